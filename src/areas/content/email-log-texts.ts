@@ -89,6 +89,7 @@ export const emailKindTexts = texts({
   request_new: { en: 'Custom request: staff alert', zh: '新定制需求提醒' },
   request_reply: { en: 'Custom request: new message', zh: '定制需求新留言提醒' },
   request_agreed: { en: 'Custom request: quote accepted', zh: '定制报价已接受' },
+  request_confirmed: { en: 'Custom request: work order confirmed', zh: '定制工单已确认' },
   case_new: { en: 'Service case: staff alert', zh: '新售后提醒' },
   case_reply: { en: 'Service case: new message', zh: '售后新留言提醒' },
   case_received: { en: 'Service case: received', zh: '售后申请已收到' },

@@ -8,7 +8,7 @@ import { workSheetFile } from '#areas/documents/services/work-sheet-pdf.server.t
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
-import { acceptAndBill, fetchRequestBill } from './request-bills.server.ts';
+import { acceptAndBill, fetchBalanceDue, fetchRequestBill } from './request-bills.server.ts';
 
 const { app, as, approve, capture, inOrder } = await openCheckout();
 const visitor: Caller = { ...anonymousCaller, ip: '198.51.100.9' };
@@ -53,7 +53,13 @@ test('a price taken is billed at once; the deposit starts the work, the balance 
   expect(await fetchRequestBill(app, opened.id)).toMatchObject({ totalCents: 28_999, paidCents: 14_500 });
   expect((await update(opened.id, { status: 'in_production' })).body.Result).toBe(0);
 
+  expect(await fetchBalanceDue(app, opened.id)).toBe(14_499);
+  expect((await update(opened.id, { status: 'done' })).body.Result).toBe(0);
+  const [told] = (await app.db.execute(sql`select text_body from mails where kind = 'request_stage'`)).rows;
+  expect(told?.text_body).toContain('We’ll ship it as soon as the balance of $144.99 is paid.');
+
   await pay(code);
+  expect(await fetchBalanceDue(app, opened.id)).toBe(0);
   expect(await fetchRequestBill(app, opened.id)).toMatchObject({ totalCents: 28_999, paidCents: 28_999, path: null });
   expect((await as(null)('/invoice/create_order', { code, receiver })).status).toBe(409);
   await inOrder();

@@ -18,6 +18,12 @@ export async function fetchRequestBill(app: App, requestId: number): Promise<Req
   return { path: isPayable ? path : null, totalCents: row.totalCents, paidCents: row.paidCents };
 }
 
+/** What the invoice of a request still asks for; nothing without an invoice. */
+export async function fetchBalanceDue(app: App, requestId: number): Promise<number> {
+  const row = await selectRequestBill(app.db, requestId);
+  return row ? Math.max(0, row.totalCents - row.paidCents) : 0;
+}
+
 type Terms = Parameters<typeof acceptQuote>[3];
 
 /**

@@ -10,7 +10,7 @@ import {
 import { DomainError } from '#kernel/errors.ts';
 import { centsOfDollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { requireDeposit } from './request-bills.server.ts';
+import { fetchBalanceDue, requireDeposit } from './request-bills.server.ts';
 
 /** What the page or call wants changed, with the call's field names. */
 type RequestUpdateInput = z.output<(typeof officeUpdateRequest)['input']>;
@@ -27,7 +27,8 @@ export async function workOnRequest(app: App, caller: Caller, update: RequestUpd
     const { price, lead_days: leadDays, deposit_percent, message } = quote;
     await quoteRequest(app, caller, { id, quotedCents: centsOfDollars(price), leadDays, depositBp: deposit_percent * 100, message });
   }
-  if (isChange) await changeRequest(app, caller, { id, status, handlerId, detected, configuration });
+  const balanceDueCents = status === 'done' ? await fetchBalanceDue(app, id) : undefined;
+  if (isChange) await changeRequest(app, caller, { id, status, handlerId, detected, configuration, balanceDueCents });
   if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
   if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
   app.live.publish('requests');

@@ -124,7 +124,7 @@ export async function confirmWorkSheet(app: App, caller: Caller, access: Request
     if (newest?.version === version && newest.confirmedAt !== null) return;
     if (!(await store.confirmTicket(inside.db, row.id, version, app.now()))) throw new DomainError('requestMoved');
     await store.updateRequest(inside.db, row.id, { updatedAt: app.now() });
-    await emailStaffAboutRequest(inside, requestEmailContext(app, row), 'agreed', '', `sheet ${version}`);
+    await emailStaffAboutRequest(inside, requestEmailContext(app, row), 'confirmed', '', `sheet ${version}`);
   });
 }
 

@@ -2,7 +2,7 @@ import { companyOf, siteOf } from '#areas/content/services/site-settings.server.
 import { quotedOf } from '#areas/inquiries/rules/quote.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { dollarText } from '#kernel/money.ts';
-import { inLanguage, type Language, translator } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -109,26 +109,33 @@ export async function sendTicketEmail(app: App, context: RequestEmailContext, ve
   });
 }
 
-export async function sendStageEmail(
-  app: App,
-  context: RequestEmailContext,
-  stage: StageName | 'done' | 'declined',
-  message: string,
-): Promise<void> {
+type StageNews = {
+  readonly stage: StageName | 'done' | 'declined';
+  readonly message?: string;
+  /** What the customer still owes once it is done. */
+  readonly balanceDueCents?: number;
+};
+
+/** What the email of a stage says, in sentences. */
+export function stageBlocks(language: Language, { stage, message = '', balanceDueCents = 0 }: StageNews): EmailBlock[] {
+  const say = translator(requestEmailTexts, language);
+  const own = message ? [paragraphBlock(message)] : [];
+  if (stage === 'declined') return own;
+  if (stage !== 'done') return [paragraphBlock(say('stageText', { stage: customRequestStageTexts[stage][language] })), ...own];
+  const balance = dollarText(balanceDueCents);
+  return [paragraphBlock(balanceDueCents > 0 ? say('doneTextDue', { balance }) : say('doneText')), ...own];
+}
+
+export async function sendStageEmail(app: App, context: RequestEmailContext, news: StageNews): Promise<void> {
+  const { stage } = news;
   const say = translator(requestEmailTexts, context.language);
   const isEnd = stage === 'done' || stage === 'declined';
-  const name = isEnd ? '' : inLanguage(customRequestStageTexts[stage], context.language);
+  const name = isEnd ? '' : customRequestStageTexts[stage][context.language];
   await send(app, context, 'request_stage', {
     about: `stage ${stage}`,
     subject: isEnd ? say(`${stage}Subject`, { number: context.number }) : say('stageSubject', { number: context.number, stage: name }),
     title: isEnd ? say(`${stage}Title`) : say('stageTitle'),
-    blocks: [
-      ...(name ? [paragraphBlock(name)] : []),
-      ...(stage === 'done' ? [paragraphBlock(say('doneText'))] : []),
-      ...(message ? [paragraphBlock(message)] : []),
-      buttonBlock(say('open'), requestPath(context)),
-      ...keepNote(context),
-    ],
+    blocks: [...stageBlocks(context.language, news), buttonBlock(say('open'), requestPath(context)), ...keepNote(context)],
   });
 }
 
@@ -136,7 +143,7 @@ export async function sendStageEmail(
 export async function emailStaffAboutRequest(
   app: App,
   context: RequestEmailContext,
-  about: 'new' | 'reply' | 'agreed',
+  about: 'new' | 'reply' | 'agreed' | 'confirmed',
   message: string,
   eventId = '',
 ): Promise<void> {

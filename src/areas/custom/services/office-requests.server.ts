@@ -92,6 +92,8 @@ export type RequestUpdate = {
   readonly status?: RequestStatus | undefined;
   readonly detected?: Readonly<Record<string, unknown>> | undefined;
   readonly configuration?: Readonly<Record<string, unknown>> | undefined;
+  /** What its invoice still asks for, told in the email that it is done. */
+  readonly balanceDueCents?: number | undefined;
 };
 
 /** Corrects the configuration, assigns it, or sets its state. A changed spec sheet must be confirmed again. */
@@ -118,7 +120,7 @@ export async function changeRequest(app: App, caller: Caller, change: RequestUpd
     if (change.configuration && (await store.newestTicket(inside.db, row.id)))
       await writeSheet(inside, { ...row, configuration }, { staffId, noteEn: '', noteZh: '' });
     if (status !== row.status && (status === 'done' || status === 'declined'))
-      await sendStageEmail(inside, requestEmailContext(app, row), status, '');
+      await sendStageEmail(inside, requestEmailContext(app, row), { stage: status, balanceDueCents: change.balanceDueCents ?? 0 });
     return { status, handler_id: change.handlerId };
   });
 }
@@ -175,6 +177,6 @@ export const advanceStage = (app: App, caller: Caller, { id, stage, message }: S
     await store.finishStages(inside.db, id, now);
     await store.startStage(inside.db, { requestId: id, stage, startedAt: now, note: message, staffId });
     await store.updateRequest(inside.db, id, { updatedAt: now });
-    await sendStageEmail(inside, requestEmailContext(app, row), stage, message);
+    await sendStageEmail(inside, requestEmailContext(app, row), { stage, message });
     return { stage };
   });

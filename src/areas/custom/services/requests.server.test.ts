@@ -62,6 +62,8 @@ const sent = (bytes: Uint8Array = photo, who: Caller = visitor) => uploadFromFor
 const ask = (input: object, who: Partial<Caller> = visitor) => callerOn(app, who)('POST', '/custom/pic_to_wig', input);
 const update = (id: number, what: object, who: Partial<Caller> = clerk) =>
   callerOn(app, who)('POST', '/admin/pic_to_wig/update', { id, ...what });
+const subjectsOf = async (kind: string) =>
+  (await app.db.select().from(mails).where(eq(mails.kind, kind))).map(({ subjectLine }) => subjectLine);
 const newest = async () => (await app.db.select().from(customRequests).orderBy(desc(customRequests.id)).limit(1))[0];
 
 describe('photos of hair', () => {
@@ -174,6 +176,7 @@ describe('a request from the first word to the last stage', () => {
     await expect(acceptQuote(app, visitor, door, { ...terms, quotedCents: 100 })).rejects.toThrow('price has changed');
     await acceptQuote(app, visitor, door, terms);
     await acceptQuote(app, visitor, door, terms);
+    expect(await subjectsOf('request_agreed')).toEqual([expect.stringContaining('accepted the quote')]);
     expect(await newest()).toMatchObject({ status: 'accepted', finalSaleAcceptedAt: expect.any(Date) });
     await expect(cancelRequest(app, visitor, door)).rejects.toThrow('This request has changed');
   });
@@ -192,6 +195,8 @@ describe('a request from the first word to the last stage', () => {
     expect((await update(id, { status: 'in_production' })).status).toBe(409);
     await expect(confirmWorkSheet(app, visitor, door, 1)).rejects.toThrow('This request has changed');
     await confirmWorkSheet(app, visitor, door, 2);
+    const confirmed = expect.stringContaining('confirmed the work order');
+    expect(await subjectsOf('request_confirmed')).toEqual([confirmed, confirmed]);
     expect((await update(id, { status: 'in_production' })).body.Result).toBe(0);
   });
 
@@ -199,8 +204,12 @@ describe('a request from the first word to the last stage', () => {
     expect((await update(id, { stage: { name: 'wefting' } })).body.Result).toBe(0);
     expect((await update(id, { stage: { name: 'hair_chosen' } })).status).toBe(409);
     expect((await update(id, { stage: { name: 'packed' } })).body.Result).toBe(0);
-    expect((await app.db.select().from(mails)).filter(({ kind }) => kind === 'request_stage')).toHaveLength(2);
+    const staged = (await app.db.select().from(mails)).filter(({ kind }) => kind === 'request_stage');
+    expect(staged.map(({ textBody }) => /new stage: (\w+)\./.exec(textBody)?.[1])).toEqual(['Wefting', 'Packed']);
     expect((await update(id, { status: 'done' })).body.Result).toBe(0);
+    // Without an invoice nothing is asked for.
+    const [done] = await app.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+    expect(done?.textBody).toContain('We’ll ship it soon.');
     expect((await update(id, { status: 'new' })).status).toBe(409);
     const stages = (await loadOwnRequestDetail(app, visitor, door))?.stages ?? [];
     expect(stages.map(({ stage, finishedAt }) => [stage, finishedAt !== null])).toEqual([
