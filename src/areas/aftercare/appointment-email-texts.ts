@@ -8,10 +8,6 @@ export const appointmentEmailTexts = texts({
     en: 'We’ll call you at the time below. The calendar file is attached to this email.',
     zh: '我们会在以下时间联系您。日历文件已附在邮件中。',
   },
-  clipText: {
-    en: 'We’ll film your items, usually by the next business day, and send you a private link.',
-    zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
-  },
   inInquiry: {
     en: 'Your video is ready. This private link works until {day}: {link}',
     zh: '您的视频已拍好（私密链接，有效期至 {day}）：{link}',
@@ -38,4 +34,22 @@ export const appointmentEmailTexts = texts({
   newSubject: { en: 'New video appointment {number}', zh: '新的视频预约 {number}' },
   newTitle: { en: 'New video appointment', zh: '有新的视频预约' },
   toOffice: { en: 'Open calendar', zh: '打开日历' },
+});
+
+/** A recorded video is requested, not booked: what its emails say instead. */
+export const clipRequestEmailTexts = texts({
+  bookedSubject: { en: 'We’ve received your video request {number}', zh: '已收到您的视频拍摄申请 {number}' },
+  bookedTitle: { en: 'We’ve received your video request', zh: '已收到您的视频拍摄申请' },
+  bookedText: {
+    en: 'We’ll film your items, usually by the next business day, and send you a private link.',
+    zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
+  },
+  cancelledSubject: { en: 'Canceled: your video request {number}', zh: '已取消：视频拍摄申请 {number}' },
+  cancelledTitle: { en: 'Your video request has been canceled', zh: '视频拍摄申请已取消' },
+  cancelledText: { en: 'You can send a new request whenever you’re ready.', zh: '您随时可以重新申请。' },
+  number: { en: 'Request number', zh: '申请编号' },
+  open: { en: 'View request', zh: '查看申请' },
+  again: { en: 'Request another video', zh: '重新申请' },
+  newSubject: { en: 'New video request {number}', zh: '新的视频拍摄申请 {number}' },
+  newTitle: { en: 'New video request', zh: '有新的视频拍摄申请' },
 });

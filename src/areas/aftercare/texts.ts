@@ -52,6 +52,7 @@ export const appointmentTexts = texts({
   facetime: { en: 'FaceTime video call', zh: 'FaceTime 视频看货' },
   zoom: { en: 'Zoom video call', zh: 'Zoom 视频看货' },
   clip: { en: 'Recorded video', zh: '录制视频' },
+  requested: { en: 'Requested', zh: '已申请' },
   booked: { en: 'Booked', zh: '已预约' },
   moved: { en: 'Rescheduled', zh: '已改期' },
   done: { en: 'Completed', zh: '已完成' },

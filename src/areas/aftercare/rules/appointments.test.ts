@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatUtcOffset, isZone, wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { tinyVideo } from '../../../../tests/kit/film.ts';
-import { plannedTimes } from './appointments.ts';
+import { appointmentStatusLabel, plannedTimes } from './appointments.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { readVideoInfo } from './video-info.ts';
 
@@ -97,6 +97,12 @@ test('a plan makes times of working days; nonsense makes none', () => {
   expect(made?.[1]).toEqual({ day: '2026-11-16', begins: '10:45', ends: '11:30' });
   for (const wrong of [{ from: '2026-11-23' }, { ends: '09:00' }, { minutes: 5 }, { begins: 'ten' }, { to: '2027-11-16' }])
     expect(plannedTimes({ ...plan, ...wrong })).toBeNull();
+});
+
+test('a recorded video is requested, a call is booked; later states are told alike', () => {
+  expect(appointmentStatusLabel({ channel: 'clip', status: 'booked' })).toBe('requested');
+  expect(appointmentStatusLabel({ channel: 'zoom', status: 'booked' })).toBe('booked');
+  expect(appointmentStatusLabel({ channel: 'clip', status: 'done' })).toBe('done');
 });
 
 test('a film says how long and how large it is; anything else is none', () => {

@@ -25,6 +25,10 @@ export const bookingLimits = {
 export const upcomingStatuses = ['booked', 'moved'] as const;
 export const isUpcoming = isOneOf(upcomingStatuses);
 
+/** A recorded video has no time: it is requested, not booked. */
+export const appointmentStatusLabel = <Status extends string>({ channel, status }: { channel: Channel; status: Status }) =>
+  channel === 'clip' && status === 'booked' ? ('requested' as const) : status;
+
 export type SlotPlan = {
   readonly from: string;
   readonly to: string;

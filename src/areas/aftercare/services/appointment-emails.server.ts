@@ -1,5 +1,5 @@
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
-import { translator } from '#kernel/texts.ts';
+import { type Texts, translator } from '#kernel/texts.ts';
 import { shopZone } from '#kernel/time-zone-list.ts';
 import { zoneName } from '#kernel/time-zone-names.ts';
 import { formatUtcOffset } from '#kernel/time-zones.ts';
@@ -9,7 +9,7 @@ import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock,
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { formatClock, formatDay, formatWeekday } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
-import { appointmentEmailTexts } from '../appointment-email-texts.ts';
+import { appointmentEmailTexts, clipRequestEmailTexts } from '../appointment-email-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
 import * as store from '../store/appointments.server.ts';
 import { appointmentTexts } from '../texts.ts';
@@ -51,9 +51,13 @@ export async function buildAppointmentCalendar(app: App, row: Row, method: 'REQU
   });
 }
 
+/** A recorded video has no time: it is requested, not booked. */
+const emailTextsOf = ({ channel }: Pick<Row, 'channel'>): Texts<keyof typeof appointmentEmailTexts> =>
+  channel === 'clip' ? { ...appointmentEmailTexts, ...clipRequestEmailTexts } : appointmentEmailTexts;
+
 /** One email per appointment event; each move gets its own. */
 export async function writeAppointmentEmail(app: App, row: Row, kind: AppointmentEmailKind): Promise<void> {
-  const say = translator(appointmentEmailTexts, row.language);
+  const say = translator(emailTextsOf(row), row.language);
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   const goods = await store.selectAppointmentGoods(app.db, [row.id]);
   const facts = factsBlock(
@@ -66,7 +70,7 @@ export async function writeAppointmentEmail(app: App, row: Row, kind: Appointmen
   const calendar = kind === 'ready' || kind === 'reminder' ? null : await buildAppointmentCalendar(app, row, isOff ? 'CANCEL' : 'REQUEST');
   const { shopName } = await siteOf(app, row.language);
   const blocks: EmailBlock[] = [
-    ...(kind === 'booked' || kind === 'moved' ? [paragraphBlock(say(slot ? 'bookedText' : 'clipText'))] : []),
+    ...(kind === 'booked' || kind === 'moved' ? [paragraphBlock(say('bookedText'))] : []),
     ...(isOff ? [paragraphBlock(say('cancelledText'))] : []),
     ...(kind === 'ready' ? [paragraphBlock(say('readyText'))] : []),
     facts,
@@ -92,7 +96,7 @@ export async function notifyAppointmentStaff(app: App, row: Row): Promise<void> 
   const company = await fetchCompanyContact(app, 'en');
   if (!company?.email) return;
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
-  const say = translator(appointmentEmailTexts, 'en');
+  const say = translator(emailTextsOf(row), 'en');
   const { shopName } = await siteOf(app, 'en');
   const clock = (timeZone: string, at: Date): string => formatAppointmentTime({ language: 'en', timeZone }, at);
   const blocks = [

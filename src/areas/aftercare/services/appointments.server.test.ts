@@ -264,6 +264,22 @@ describe('a film', () => {
     expect('https://evil.example/x?code=abc').not.toMatch(videoLinkPattern);
   });
 
+  test('is requested, not booked: no time, no calendar and nothing to reschedule in its emails', async () => {
+    const emails = () => rowsOf(sql`select kind, subject_line, text_body, headers from mails where kind like 'appointment_%' order by id`);
+    const before = (await emails()).length;
+    const asked = await bookAppointment(app, her, wish(null, { channel: 'clip', contact: '' }));
+    await cancelAppointment(app, her, asked);
+    const written = (await emails()).slice(before);
+    expect(written.map(({ kind, subject_line: subject }) => [kind, subject])).toEqual([
+      ['appointment_booked', `We’ve received your video request ${asked.number}`],
+      ['appointment_new', `New video request ${asked.number}`],
+      ['appointment_cancelled', `Canceled: your video request ${asked.number}`],
+    ]);
+    expect(String(written[0]?.text_body)).toContain('We’ll film your items');
+    expect(String(written[0]?.text_body)).toContain('View request');
+    for (const { text_body } of written) expect(String(text_body)).not.toMatch(/reschedule|booked|book |appointment has|calendar file/i);
+  });
+
   test('is private by its link, comes in pieces, and is shown only with her yes', async () => {
     const door = await bookAppointment(app, her, wish(null, { channel: 'clip', contact: '' }));
     await expect(attachClip(app, staff, door.id, { fileName: 'x.mp4', bytes: new Uint8Array(64) })).rejects.toEqual(refusedAs('onlyClips'));

@@ -1,5 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router';
+import { appointmentStatusLabel } from '#areas/aftercare/rules/appointments.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import type { Texts } from '#kernel/texts.ts';
 import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -7,7 +9,7 @@ import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
-import { bookingTexts } from '../parts/booking-texts.ts';
+import { bookingTexts, clipRequestTexts } from '../parts/booking-texts.ts';
 import { TimeChoice } from '../parts/time-choice.tsx';
 import type { Route } from './+types/page';
 
@@ -18,10 +20,13 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   accountMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.ownTitle, description: bookingTexts.ownDescription });
 
+const ownTexts = (isClip: boolean): Texts<keyof typeof bookingTexts> => (isClip ? { ...bookingTexts, ...clipRequestTexts } : bookingTexts);
+
 type Own = NonNullable<Route.ComponentProps['loaderData']['one']>;
 
 export default function AppointmentPage({ loaderData: { one, times, isNew }, actionData }: Route.ComponentProps) {
-  const say = useTexts(bookingTexts);
+  const isClip = one?.channel === 'clip';
+  const say = useTexts(ownTexts(isClip));
   const sayAppointment = useTexts(appointmentTexts);
   const href = useHref();
   const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
@@ -48,9 +53,9 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
         </h1>
         <p className="row">
           <span className="lead num">{say('number', { number: one.number })}</span>
-          <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{sayAppointment(one.status)}</Badge>
+          <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{sayAppointment(appointmentStatusLabel(one))}</Badge>
         </p>
-        {isFresh && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
+        {isFresh && <p>{say('newText', { email: one.email })}</p>}
       </header>
       {problem && <Notice tone="err">{problem}</Notice>}
       <div role="status" className="hide-empty">
@@ -74,7 +79,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
       </Panel>
       {one.clip && <ClipCard one={one} clip={one.clip} />}
       {times.length > 0 && <RescheduleForm times={times} />}
-      {one.mayChange && <CancelForm />}
+      {one.mayChange && <CancelForm isClip={isClip} />}
     </div>
   );
 }
@@ -128,8 +133,8 @@ function RescheduleForm({ times }: { times: Route.ComponentProps['loaderData']['
   );
 }
 
-function CancelForm() {
-  const say = useTexts(bookingTexts);
+function CancelForm({ isClip }: { isClip: boolean }) {
+  const say = useTexts(ownTexts(isClip));
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';
   return (

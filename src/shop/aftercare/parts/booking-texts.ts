@@ -47,7 +47,6 @@ export const bookingTexts = texts({
   ownDescription: { en: 'Reschedule, cancel or watch your video.', zh: '改期、取消或观看视频。' },
   newTitle: { en: 'You’re booked', zh: '预约成功' },
   newText: { en: 'A confirmation with a calendar file is on its way to {email}.', zh: '确认邮件（含日历文件）已发送至 {email}。' },
-  newClip: { en: 'We’ll email {email} as soon as your video is ready.', zh: '视频拍好后，我们会发邮件至 {email}。' },
   number: { en: 'Appointment {number}', zh: '预约号 {number}' },
   calendar: { en: 'Add to calendar', zh: '加入日历' },
   move: { en: 'Choose a new time', zh: '改期' },
@@ -77,4 +76,15 @@ export const bookingTexts = texts({
   clipDescription: { en: 'A private video of the item you asked to see.', zh: '您想看的商品实拍，仅凭链接观看。' },
   clipPrivate: { en: 'Private: only people with this link can view it.', zh: '私密内容：仅凭此链接可观看。' },
   toPiece: { en: 'View product', zh: '查看商品' },
+});
+
+/** A recorded video is requested, not booked: what its page says instead. */
+export const clipRequestTexts = texts({
+  ownTitle: { en: 'Your video request', zh: '我的视频拍摄申请' },
+  newTitle: { en: 'We’ve received your video request', zh: '已收到您的视频拍摄申请' },
+  newText: { en: 'We’ll email {email} as soon as your video is ready.', zh: '视频拍好后，我们会发邮件至 {email}。' },
+  number: { en: 'Request {number}', zh: '申请编号 {number}' },
+  cancel: { en: 'Cancel request', zh: '取消申请' },
+  cancelAsk: { en: 'We won’t film this video.', zh: '取消后我们将不再拍摄此视频。' },
+  again: { en: 'Request another video', zh: '重新申请' },
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useReturnReason } from '#areas/aftercare/parts/use-return-reason.ts';
+import { appointmentStatusLabel } from '#areas/aftercare/rules/appointments.ts';
 import {
   appointmentTexts,
   caseKindTexts,
@@ -160,7 +161,7 @@ export function AppointmentList({ appointments }: { appointments: ServicesPageDa
                 {number}
               </Link>
               <span className="push">
-                <Badge tone="line">{sayAppointment(status)}</Badge>
+                <Badge tone="line">{sayAppointment(appointmentStatusLabel({ channel, status }))}</Badge>
               </span>
             </div>
             <p className="meta">{at}</p>
