@@ -53,7 +53,7 @@ export const promotionErrors = {
   promotionTaken: {
     code: 80304,
     status: 409,
-    text: { en: 'This sale already has a run starting at that time', zh: '该促销在这一时间已有一期' },
+    text: { en: 'This sale is already scheduled to start at that time', zh: '该促销在这一时间已有一期' },
   },
   saleBelowCost: {
     code: 80630,
@@ -122,8 +122,8 @@ export const promotionErrors = {
     status: 400,
     text: { en: 'Enter a value from {least} to {most} for {field}', zh: '{field}须在 {least} 到 {most} 之间' },
   },
-  aboveMost: { code: 80591, status: 400, text: { en: 'Maximum for {field}: {most}', zh: '{field}最多为 {most}' } },
-  belowLeast: { code: 80592, status: 400, text: { en: 'Minimum for {field}: {least}', zh: '{field}最少为 {least}' } },
+  aboveMost: { code: 80591, status: 400, text: { en: 'Enter {most} or less for {field}', zh: '{field}不能超过 {most}' } },
+  belowLeast: { code: 80592, status: 400, text: { en: 'Enter {least} or more for {field}', zh: '{field}不能低于 {least}' } },
   linkInvalid: {
     code: 80593,
     status: 400,

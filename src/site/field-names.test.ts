@@ -16,8 +16,8 @@ test.each([
     'Enter a value from $0.01 to $10,000,000.00 for amount',
     '金额须在 $0.01 到 $10,000,000.00 之间',
   ],
-  [new DomainError('badValue', { field: 'leadDays', most: 365 }), 'Maximum for lead time in days: 365', '交期（天）最多为 365'],
-  [new DomainError('badValue', { field: 'grams', least: 1 }), 'Minimum for grams: 1', '克重最少为 1'],
+  [new DomainError('badValue', { field: 'leadDays', most: 365 }), 'Enter 365 or less for lead time (days)', '交期（天）不能超过 365'],
+  [new DomainError('badValue', { field: 'grams', least: 1 }), 'Enter 1 or more for grams', '克重不能低于 1'],
   [new DomainError('badValue', { field: 'currency' }), 'Please check this field: currency', '币种 无效'],
 ])('a refusal on a page names the limit that was broken', (refused, en, zh) => {
   expect(said(refused)).toEqual([en, zh]);
@@ -37,8 +37,12 @@ test.each([
 });
 
 test.each([
-  [{ code: 'too_big', origin: 'number', maximum: 100_000, path: ['quote', 'price'] }, 'Maximum for price: 100,000', '价格最多为 100,000'],
-  [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'Minimum for quantity: 1', '数量最少为 1'],
+  [
+    { code: 'too_big', origin: 'number', maximum: 100_000, path: ['quote', 'price'] },
+    'Enter 100,000 or less for price',
+    '价格不能超过 100,000',
+  ],
+  [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'Enter 1 or more for quantity', '数量不能低于 1'],
   [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'Use 40 characters or fewer for note', '备注过长，最多 40 个字符'],
   [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input reply', '请输入 答复'],
   [{ code: 'invalid_type', path: ['quote', 'price'] }, 'Please input price', '请输入 价格'],

@@ -34,8 +34,8 @@ test('a combination left out and made again comes back whole by the fields that 
 
 test.each([
   ['condition', 'colour', 'Please check this field: condition'],
-  ['length_to', '100', 'Maximum for Max. length: 99'],
-  ['reason_en', '', 'Please input English reason'],
+  ['length_to', '100', 'Enter 99 or less for Max. length'],
+  ['reason_en', '', 'Please input reason (English)'],
 ])('a combination with %s = "%s" is refused: %s', async (field, value, problem) => {
   expect(await send({ ...typed, [field]: value })).toMatchObject({ data: { field, problem } });
 });

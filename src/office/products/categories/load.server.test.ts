@@ -58,7 +58,7 @@ test('questions are added, changed and removed', async () => {
 test.each([
   [{ name_en: ' ' }, 'Please input Name (English)'],
   [{ price_min: '9.999' }, 'Please check this field: Prices (USD)'],
-  [{ length_min_inches: '61' }, 'Maximum for Lengths (inches): 60'],
+  [{ length_min_inches: '61' }, 'Enter 60 or less for Lengths (inches)'],
   [{ slug: 'Top Pers' }, 'Please check this field: URL handle'],
 ])('a category with %j is refused: %s', async (field, problem) => {
   const fields: Readonly<Record<string, string>> = { intent: 'create', ...words, ...field };

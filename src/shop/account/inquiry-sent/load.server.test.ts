@@ -45,7 +45,7 @@ test('a question that is too long is told how long it may be', async () => {
 
 test.each([
   ['', 'Please choose goods'],
-  ['101:0', 'Minimum for quantity: 1'],
+  ['101:0', 'Enter 1 or more for quantity'],
   ['999999:1', 'Goods Not Exist'],
 ])('goods "%s" are refused: %s', async (items, problem) => {
   expect(await send({ ...question, items })).toMatchObject({ data: { problem } });
