@@ -134,7 +134,7 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'You can return items once your order has been delivered', zh: '订单签收后方可申请退换' },
   },
-  returnTooLate: { code: 80366, status: 409, text: { en: 'The return period ended on {day}', zh: '退换期限已于 {day} 结束' } },
+  returnTooLate: { code: 80366, status: 409, text: { en: 'The return window closed on {day}', zh: '退换期限已于 {day} 结束' } },
   returnFinal: { code: 80367, status: 409, text: { en: '{name} can’t be returned: {why}', zh: '{name} 不可退换：{why}' } },
   returnTooMany: {
     code: 80368,

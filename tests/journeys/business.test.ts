@@ -37,7 +37,7 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await desk.goto('/bg/partners?state=asked');
   await alive(desk);
   await desk.getByRole('link', { name: 'Journey Salon' }).click();
-  await desk.getByLabel('Discount from the first item (%)').fill('10');
+  await desk.getByLabel('Discount on every item (%)').fill('10');
   await desk.getByRole('button', { name: 'Approve', exact: true }).click();
   await desk.getByRole('button', { name: 'Save terms' }).waitFor();
   expect(await axe(desk), 'desk').toEqual([]);

@@ -32,7 +32,7 @@ export const accountTexts = texts({
   passwordNot: { en: 'Your password wasn’t changed', zh: '密码未修改' },
 
   devicesLead: {
-    en: 'You stay signed in for 30 days, or until you haven’t visited for 7 days. Don’t recognize a device? Log it out and change your password.',
+    en: 'You’ll stay signed in for up to 30 days, or until 7 days pass without a visit. Don’t recognize a device? Log out of it and change your password.',
     zh: '登录状态保持 30 天，7 天未访问即自动退出。若有陌生设备，请将其退出并修改密码。',
   },
   thisDevice: { en: 'This device', zh: '当前设备' },

@@ -8,7 +8,7 @@ export const caseEmailTexts = texts({
     zh: '我们会在一个工作日内答复。在此之前请保持商品原样：未佩戴、未修剪、标签完整。',
   },
   receivedCancelText: {
-    en: 'Your order is already being packed. We’ll hold it until we’ve replied, within one business day.',
+    en: 'Your order is already being packed. We’ll hold it and reply within one business day.',
     zh: '您的订单已开始备货。在我们答复之前不会发出，我们会在一个工作日内答复。',
   },
   receivedMadeText: {
@@ -21,20 +21,20 @@ export const caseEmailTexts = texts({
   approvedSubject: { en: 'Request {number} approved: send your items back', zh: '申请 {number} 已通过，请寄回商品' },
   approvedTitle: { en: 'Your request is approved', zh: '您的申请已通过' },
   approvedText: {
-    en: 'Pack the items as they came, put the return slip in the package and enter the tracking number on your request page.',
+    en: 'Pack the items the way they arrived, put the return slip in the package and enter the tracking number on your request page.',
     zh: '请按原包装寄回，将退货单放入包裹，并在售后页面填写运单号。',
   },
   address: { en: 'Return address', zh: '寄回地址' },
   refusedSubject: { en: 'We can’t approve your request {number}', zh: '很抱歉，您的售后申请 {number} 未能通过' },
   refusedTitle: { en: 'We can’t approve your request', zh: '很抱歉，您的申请未能通过' },
-  arrivedSubject: { en: 'We’ve received your returned package: {number}', zh: '已收到您的退件：{number}' },
-  arrivedTitle: { en: 'We’ve received your returned package', zh: '我们已收到退件' },
+  arrivedSubject: { en: 'We’ve received your return: {number}', zh: '已收到您的退件：{number}' },
+  arrivedTitle: { en: 'We’ve received your return', zh: '我们已收到退件' },
   arrivedText: {
     en: 'Thank you. We’ll inspect the items next, then process your request.',
     zh: '谢谢。我们会先检查商品，再尽快为您处理。',
   },
-  settledSubject: { en: 'Your request {number} is resolved', zh: '售后申请 {number} 已处理完成' },
-  settledTitle: { en: 'Your request is resolved', zh: '售后已处理完成' },
+  settledSubject: { en: 'Your request {number} has been resolved', zh: '售后申请 {number} 已处理完成' },
+  settledTitle: { en: 'Your request has been resolved', zh: '售后已处理完成' },
   settledRefund: {
     en: 'We’re refunding {amount} to your original payment method. Depending on your bank, it should arrive within a few days.',
     zh: '{amount} 将按原路退回，视银行而定，一般几天内到账。',

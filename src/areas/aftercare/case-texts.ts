@@ -111,7 +111,7 @@ export const caseTexts = texts({
   none: { en: 'Help with a problem', zh: '协助处理' },
   sendTitle: { en: 'Send it back', zh: '请寄回' },
   sendText: {
-    en: 'Pack the items as they came, with the printed return slip inside. Then enter the tracking number.',
+    en: 'Pack the items the way they arrived, with the printed return slip inside. Then enter the tracking number.',
     zh: '请按原包装打包，并放入打印的退货单，然后填写运单号。',
   },
   address: { en: 'Return address', zh: '寄回地址' },

@@ -5,12 +5,12 @@ export const creditEmailTexts = texts({
   creditSubject: { en: 'Price drop on order {number}: you’ve got {amount} back', zh: '订单 {number} 的商品降价，{amount} 已返还给您' },
   creditTitle: { en: 'Our price dropped, so you get money back', zh: '本店降价，差价归您' },
   creditText: {
-    en: 'An item you bought now costs less. Under price protection, we’re giving you back more than the difference. We’ve added it to your store credit, and it will be applied automatically at your next checkout.',
-    zh: '您购买的商品现已降价。按照价格保护承诺，我们加倍返还差价，已存入您的账户余额，下次结账时自动抵扣。',
+    en: 'An item you bought now costs less. With price protection, you get {amount} back. We’ve added it to your store credit, and it will be applied automatically at your next checkout.',
+    zh: '您购买的商品现已降价。按照价格保护承诺，我们返还您 {amount}，已存入您的账户余额，下次结账时自动抵扣。',
   },
   refundText: {
-    en: 'An item you bought now costs less. Under price protection, we’re giving you back more than the difference. It’s on its way to your original payment method.',
-    zh: '您购买的商品现已降价。按照价格保护承诺，我们加倍返还差价，将按原付款方式退回。',
+    en: 'An item you bought now costs less. With price protection, you get {amount} back. It’s on its way to your original payment method.',
+    zh: '您购买的商品现已降价。按照价格保护承诺，我们返还您 {amount}，将按原付款方式退回。',
   },
   piece: { en: 'Item', zh: '商品' },
   before: { en: 'Old price', zh: '原价' },

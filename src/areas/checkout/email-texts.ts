@@ -15,8 +15,8 @@ export const orderEmailTexts = texts({
     zh: '我们将为您取货、质检并打包，包裹发出时会再通知您。',
   },
   paidMadeText: {
-    en: 'We make your custom items to order. We’ll email you when your package ships.',
-    zh: '定制商品由工坊为您专门制作，包裹发出时会再通知您。',
+    en: 'We’re getting started on your made-to-order items. We’ll email you when your package ships.',
+    zh: '我们正在为您安排制作定制商品，包裹发出时会再通知您。',
   },
   depositTitle: { en: 'Thank you, we’ve received your deposit', zh: '感谢您，定金已收到' },
   depositText: {
@@ -61,7 +61,7 @@ export const orderEmailTexts = texts({
     zh: '{amount} 已存入您的账户余额，下次结账时自动抵扣。',
   },
   refundedKeptText: {
-    en: 'We kept {amount} of this refund because you’ve already spent that much price protection credit for these items.',
+    en: 'We deducted {amount} from this refund because you’ve already spent that much price protection credit for these items.',
     zh: '本次退款已扣除 {amount}，即您此前用掉的、这些商品的价保余额。',
   },
 

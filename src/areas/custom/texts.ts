@@ -18,7 +18,7 @@ export const madeTexts = texts({
     zh: '同意在作品展示中公开成品。未勾选时，我的照片仅供制作人员查看。',
   },
   finalSale: {
-    en: 'Because it’s made just for you, it’s final sale and can’t be returned or exchanged. You’ll approve the price before you pay anything.',
+    en: 'Because your item is made just for you, it’s final sale and can’t be returned or exchanged. You’ll approve the price before you pay anything.',
     zh: '定制商品为您专属制作，不支持退换。您确认报价之后才需付款。',
   },
   notSent: { en: 'Couldn’t send your request.', zh: '未能提交。' },
@@ -66,7 +66,7 @@ export const pictureTexts = texts({
     en: 'We measure shade, wave and length, and compare them with every wig in our shop.',
     zh: '我们测量发色、卷度与长度，并与店内所有假发比对。',
   },
-  how3: { en: 'Order the closest match, or have the one in your photo made.', zh: '直接购买最接近的一款，或一比一定制。' },
+  how3: { en: 'Order the closest match, or have us make the one in your photo.', zh: '直接购买最接近的一款，或一比一定制。' },
 
   seenTitle: { en: 'What we see', zh: '识别结果' },
   shade: { en: 'Shade', zh: '发色' },

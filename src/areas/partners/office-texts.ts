@@ -72,5 +72,8 @@ export const syncOfficeTexts = texts({
   ended: { en: 'Ended early', zh: '提前结束' },
   target: { en: 'Our shop', zh: '本店店铺' },
   targetTest: { en: '{host}: test mode with simulated responses', zh: '{host}：测试模式，由内置模拟服务应答' },
-  targetLive: { en: '{host}: live. URL and token come from the server configuration', zh: '{host}：正式环境，地址与令牌来自服务器配置' },
+  targetLive: {
+    en: '{host}: live mode, with the URL and token from the server configuration',
+    zh: '{host}：正式环境，地址与令牌来自服务器配置',
+  },
 });

@@ -23,7 +23,7 @@ export const partnerOfficeTexts = texts({
   terms: { en: 'Terms', zh: '条件' },
   list: { en: 'Price list', zh: '价格表' },
   everyone: { en: 'Standard prices', zh: '普通价格' },
-  firstOff: { en: 'Discount from the first item (%)', zh: '首件起优惠（%）' },
+  firstOff: { en: 'Discount on every item (%)', zh: '首件起优惠（%）' },
   minPieces: { en: 'Minimum items per order', zh: '每单最少件数' },
   blankSlip: { en: 'Blank packing slips (no shop name or prices)', zh: '空白装箱单（无本店名称与价格）' },
   website: { en: 'Website', zh: '网站' },
@@ -55,7 +55,7 @@ export const partnerOfficeTexts = texts({
     zh: '推广伙伴没有协议价；佣金比例与结算见',
   },
   toPayouts: { en: 'Affiliate payouts', zh: '推广佣金' },
-  share: { en: 'Commission on what their customers keep (%)', zh: '佣金比例（%）' },
+  share: { en: 'Commission on items not returned (%)', zh: '佣金比例（%）' },
   affiliateNote: {
     en: 'Applied to be an affiliate: earns a monthly commission instead of store credit for each friend.',
     zh: '申请成为推广伙伴：按月结算佣金，不再按好友发放账户余额。',
@@ -66,7 +66,7 @@ export const partnerOfficeTexts = texts({
   doneRevoked: { en: '{name}’s account closed', zh: '{name} 的账户已停用' },
   doneNote: { en: 'Note saved', zh: '备注已保存' },
   termsOff: { en: '{off}% off', zh: '优惠 {off}%' },
-  termsLeast: { en: 'min. {least} items', zh: '{least} 件起' },
+  termsLeast: { en: 'min. {least} {least:item|items}', zh: '{least} 件起' },
   comma: { en: ', ', zh: '，' },
   none: commonOfficeTexts.none,
 });

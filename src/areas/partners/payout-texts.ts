@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const payoutTexts = texts({
   title: { en: 'Affiliate payouts', zh: '推广佣金' },
   description: { en: 'What affiliates earned each month, and what was paid.', zh: '推广伙伴每月佣金与结算情况。' },
-  sub: { en: 'Commission on what their customers kept, once the return period is over', zh: '按退货期满后客户保留的商品金额计算佣金' },
+  sub: { en: 'Commission on items customers didn’t return, after the return window closes', zh: '按退货期满后客户保留的商品金额计算佣金' },
   partners: { en: 'Affiliates', zh: '推广伙伴' },
   noPartners: { en: 'No affiliates yet.', zh: '暂无推广伙伴。' },
   notApproved: { en: 'inactive', zh: '已停止合作' },

@@ -6,7 +6,7 @@ export const purchaseTexts = texts({
   description: { en: 'Orders placed with vendors: what’s on order, received and overdue.', zh: '向供应商下达的采购、到货与逾期情况。' },
   sub: { en: 'What’s on order, received and overdue.', zh: '已下单、已到货与逾期的采购。' },
   newOrder: { en: 'Create purchase order', zh: '新建采购单' },
-  propose: { en: 'Suggest from days of supply', zh: '按可售天数建议' },
+  propose: { en: 'Suggest quantities', zh: '按可售天数建议' },
   all: commonOfficeTexts.all,
   open: { en: 'Open', zh: '进行中' },
   coming: { en: 'To receive', zh: '待收货' },

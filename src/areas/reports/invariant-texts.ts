@@ -3,7 +3,7 @@ import type { InvariantName } from '#platform/invariants.server.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const invariantTexts = texts({
-  title: { en: 'Money checks', zh: '资金核对' },
+  title: { en: 'Financial checks', zh: '资金核对' },
   description: {
     en: 'Hourly checks that money, refunds, store credit and stock add up.',
     zh: '每小时核对收款、退款、余额和库存是否一致。',
@@ -56,10 +56,10 @@ export const invariantTexts = texts({
   notChecked: { en: 'Not checked', zh: '未核对' },
   never: commonOfficeTexts.never,
 
-  alarm: { en: 'Money check failed: {title} ({rows}, since {at})', zh: '资金核对未通过：{title}（{rows}，自 {at} 起）' },
+  alarm: { en: 'Financial check failed: {title} ({rows}, since {at})', zh: '资金核对未通过：{title}（{rows}，自 {at} 起）' },
   alarmMore: { en: 'and {count} more failed {count:check|checks}', zh: '另有 {count} 项未通过' },
   alarmOpen: { en: 'View details', zh: '查看详情' },
-  stale: { en: 'Money checks haven’t run since {at}.', zh: '资金核对自 {at} 起未再运行。' },
+  stale: { en: 'Financial checks haven’t run since {at}.', zh: '资金核对自 {at} 起未再运行。' },
 });
 
 /** Title of a broken invariant. */
@@ -153,7 +153,7 @@ export const invariantSentences = texts({
   },
   'I-18 store credit': { en: 'Every store credit balance is the sum of its entries.', zh: '账户余额等于其明细之和。' },
   'I-20 credited money': {
-    en: 'Refunds that went to store credit match the credit given or kept.',
+    en: 'Refunds that went to store credit match the credit issued or deducted.',
     zh: '因转余额而保留的款项等于退款所给余额与扣回金额之和。',
   },
   'I-19 refunded credits': {

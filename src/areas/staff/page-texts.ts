@@ -44,7 +44,7 @@ export const entryTexts = texts({
   'office-keywords': { en: 'Keywords', zh: '搜索关键词' },
   'office-subscribers': { en: 'Subscribers', zh: '订阅者' },
   'office-money': { en: 'Income and expenses', zh: '收支总账' },
-  'office-money-checks': { en: 'Money checks', zh: '资金核对' },
+  'office-money-checks': { en: 'Financial checks', zh: '资金核对' },
   'office-invoices': { en: 'Invoices', zh: '账单' },
   'office-price-protection': { en: 'Price protection', zh: '价格保护' },
   'office-income': { en: 'Income', zh: '收入' },

@@ -4,7 +4,10 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const articleOfficeTexts = texts({
   title: { en: 'Pages', zh: '页面' },
   description: { en: 'Articles, guides, policies and business pages', zh: '文章、指南、条款与商务页面' },
-  sub: { en: '{count} {count:page|pages}. Figures in them come from your store settings.', zh: '共 {count} 页，文中数字取自店铺设置。' },
+  sub: {
+    en: '{count} {count:page|pages}. Numbers on these pages come from your store settings.',
+    zh: '共 {count} 页，文中数字取自店铺设置。',
+  },
   page: { en: 'Page', zh: '页面' },
   kind: { en: 'Type', zh: '类别' },
   address: commonOfficeTexts.address,

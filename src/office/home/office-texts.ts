@@ -38,7 +38,7 @@ export const startTexts = texts({
   spanStart: { en: 'no previous data', zh: '前期无数据' },
   moneyPlot: { en: 'Payments minus refunds by day, last 30 days, US dollars', zh: '近 30 天每日收款减退款（美元）' },
   moneyFoot: {
-    en: 'Compared with the same number of days before. Days in UTC; the last bar is today so far.',
+    en: 'Compared with the previous period of the same length. Days in UTC; the last bar is today so far.',
     zh: '与此前相同天数对比。日期按 UTC 划分；最后一根为今日至今。',
   },
   moneyEmpty: { en: 'No sales yet', zh: '尚无收款' },
@@ -115,8 +115,8 @@ export const workTexts = texts({
   invoicesLate: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
   invoicesCalm: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
   heldSales: { en: 'Sales with SKUs that didn’t start', zh: '有规格未能开始的促销' },
-  heldSalesLate: { en: 'they would sell below cost; {late} for more than a day', zh: '会低于成本销售；{late} 个超过一天' },
-  heldSalesCalm: { en: 'they would sell below cost', zh: '会低于成本销售' },
+  heldSalesLate: { en: 'priced below cost; {late} on hold for more than a day', zh: '会低于成本销售，其中 {late} 个已超过一天' },
+  heldSalesCalm: { en: 'priced below cost', zh: '会低于成本销售' },
 });
 
 /** Staff actions. */

@@ -29,7 +29,7 @@ export const storefrontTexts = texts({
   fresh: { en: 'New arrivals', zh: '新品上架' },
   textures: { en: 'Shop by texture', zh: '按纹理选购' },
   texturesMore: { en: 'How they compare', zh: '了解区别' },
-  pieces: { en: '{count} styles', zh: '{count} 款' },
+  pieces: { en: '{count} {count:style|styles}', zh: '{count} 款' },
 
   price: { en: 'Pricing that adds up', zh: '每一分钱都算得清' },
   priceText: {
@@ -57,7 +57,7 @@ export const storefrontTexts = texts({
   },
   samples: { en: 'Order color samples', zh: '订购色样' },
   voices: { en: 'Customer reviews', zh: '买家评价' },
-  allReviews: { en: 'All {count} reviews', zh: '全部 {count} 条评价' },
+  allReviews: { en: 'All {count} {count:review|reviews}', zh: '全部 {count} 条评价' },
   guides: { en: 'Buying guides', zh: '选购指南' },
   guideDifferences: { en: 'What makes hair different', zh: '头发有何不同' },
   guideDifferencesText: {

@@ -16,7 +16,7 @@ export async function writeCreditEmail(inside: App, line: CoveredLine, credit: C
   const { shopName } = await siteOf(inside, language);
   const amount = dollars(cents(credit.amountCents));
   const blocks = [
-    paragraphBlock(say(credit.method === 'refund' ? 'refundText' : 'creditText')),
+    paragraphBlock(say(credit.method === 'refund' ? 'refundText' : 'creditText', { amount })),
     factsBlock(
       [say('piece'), localizedColumn({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
       [say('order'), number],

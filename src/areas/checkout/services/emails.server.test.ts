@@ -68,7 +68,7 @@ test('what is made for her is taken from no shelf', async () => {
   for (const number of ['TL-1', 'TL-2']) await write('paid', number);
   await app.db.update(orders).set({ isMadeToOrder: false }).where(eq(orders.id, 1));
   const [made, shelved] = await letters();
-  expect(made?.textBody).toContain('定制商品由工坊为您专门制作，包裹发出时会再通知您。');
+  expect(made?.textBody).toContain('我们正在为您安排制作定制商品，包裹发出时会再通知您。');
   expect(shelved?.textBody).toContain('We’ll pick, inspect and pack your items');
 });
 

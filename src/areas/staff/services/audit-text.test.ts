@@ -66,8 +66,8 @@ test('why pieces moved, what they were after it and what vendors ask is told in 
 
 test.each([
   ['ledger.book', 'Recorded ledger entry', '登记账目'],
-  ['order.mark', 'Changed flag of order', '更改订单的标记'],
-  ['staff.roles', 'Changed roles of staff member', '更改员工的角色'],
+  ['order.mark', 'Changed flag on order', '更改订单的标记'],
+  ['staff.roles', 'Changed roles for staff member', '更改员工的角色'],
   ['login refused', 'Sign-in denied', '登录被拒'],
   ['coupon.change', 'Updated coupon', '修改优惠码'],
   ['sku.show', 'Unhid SKU', '重新显示规格'],

@@ -161,7 +161,7 @@ export const orderOfficeTexts = texts({
   linesCharged: { en: 'Items changed; an invoice for {amount} is on its way', zh: '明细已修改；已发送 {amount} 的账单' },
   linesRefunded: { en: 'Items changed; {amount} refunded', zh: '明细已修改；已退还 {amount}' },
   linesKept: {
-    en: 'Items changed; {amount} refunded, {kept} kept: price protection credit already spent',
+    en: 'Items changed; {amount} refunded, {kept} deducted for price protection credit already spent',
     zh: '明细已修改；退还 {amount}，扣除已使用的价保余额 {kept}',
   },
   linesEven: { en: 'Items changed', zh: '明细已修改' },

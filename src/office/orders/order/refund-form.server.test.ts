@@ -174,10 +174,10 @@ describe('what the pages say afterwards', () => {
     const keeping = { ...app, recoverSpentCredit: async () => 7700 };
     const form = { intent: 'refund', number, reason: 'a scratch', request_id: 'press-kept', seen, [piece]: '1' };
     expect(await action(visitOn(keeping, as('owner'), '/bg/order', form))).toEqual({
-      done: '$103.00 refunded. $77.00 kept: price protection credit already spent.',
+      done: '$103.00 refunded. $77.00 was deducted for price protection credit already spent.',
     });
     const page = await pageOf(number);
-    expect(page.payments.map(({ note }) => note)).toContain('$77.00 kept: price protection credit already spent');
+    expect(page.payments.map(({ note }) => note)).toContain('$77.00 deducted for price protection credit already spent');
     const buyers = await buyersPage(number);
     expect(buyers.refunds).toMatchObject([{ amountCents: 10_300, keptCents: 7700, isPending: false }]);
     expect(buyers.lines[0]).toMatchObject({ refundedQuantity: 1, removedQuantity: 1 });

@@ -104,7 +104,7 @@ export const refundDialogTexts = texts({
   doneWaiting: { en: '{amount} refund requested. Waiting for the payment provider.', zh: '已提交 {amount} 退款，等待支付平台确认。' },
   doneUnanswered: { en: 'The refund was recorded. Its status is under Payments.', zh: '退款已登记，状态见款项列表。' },
   doneKept: {
-    en: '{amount} refunded. {kept} kept: price protection credit already spent.',
+    en: '{amount} refunded. {kept} was deducted for price protection credit already spent.',
     zh: '已退款 {amount}；扣除已使用的价保余额 {kept}。',
   },
 });
@@ -115,7 +115,7 @@ export const refundRowTexts = texts({
   asCredit: { en: 'Refund as store credit', zh: '退为账户余额' },
   creditForReturn: { en: 'Store credit for a return', zh: '退货转账户余额' },
   creditForExchange: { en: 'Credit toward an exchange', zh: '换货抵扣' },
-  kept: { en: '{amount} kept: price protection credit already spent', zh: '扣除 {amount}：价保余额已被使用' },
+  kept: { en: '{amount} deducted for price protection credit already spent', zh: '扣除 {amount}：价保余额已被使用' },
   asked: { en: 'Waiting for payment provider', zh: '等待支付平台' },
   pending: { en: 'Waiting for payment provider', zh: '等待支付平台' },
   byHand: { en: 'Manual refund due', zh: '待人工退还' },

@@ -48,7 +48,7 @@ export const jobTexts = texts({
 export const jobKindTexts = texts({
   'picture-variants': { en: 'Generate image sizes', zh: '生成图片尺寸' },
   'restock-emails': { en: 'Back-in-stock emails', zh: '到货通知邮件' },
-  'check-invariants': { en: 'Money checks', zh: '资金核对' },
+  'check-invariants': { en: 'Financial checks', zh: '资金核对' },
   'order-email': { en: 'Order email', zh: '订单邮件' },
   'auth-email': { en: 'Account email', zh: '账户邮件' },
   'staff-email': { en: 'Staff email', zh: '员工邮件' },

@@ -23,7 +23,10 @@ export const setTexts = texts({
     zh: '最长 {inches} 英寸建议 {wanted} 帘才够一头，您已选 {has} 帘。',
   },
   adviseGood: { en: '{has} bundles are enough for a full head at this length.', zh: '此长度 {has} 帘足够一头。' },
-  adviser: { en: 'Most people use 3 bundles, 4 from 20 inches, 5 from 28 inches.', zh: '一般三帘，20 英寸起四帘，28 英寸起五帘。' },
+  adviser: {
+    en: 'Most people use 3 bundles, 4 at 20 inches or longer, 5 at 28 inches or longer.',
+    zh: '一般三帘，20 英寸起四帘，28 英寸起五帘。',
+  },
   noLace: { en: 'None', zh: '不需要' },
   noLaceHere: { en: 'No closure or frontal in this texture and color is in stock. ', zh: '暂无同纹理同色的现货发块。' },
   makeLace: { en: 'Build one', zh: '定制一个' },

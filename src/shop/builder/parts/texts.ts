@@ -53,11 +53,11 @@ export const buildTexts = texts({
   copyFailed: { en: 'The link in your address bar opens this exact build.', zh: '地址栏中的链接即为此款配置。' },
   shownAs: { en: 'We don’t have a photo of {texture} yet, so it’s shown as {shown}.', zh: '{texture}暂无专属图片，此处以{shown}示意。' },
   shownShorter: {
-    en: 'The image only goes to 24 inches. The drawing in the corner shows where {inches} inches falls.',
+    en: 'Our longest image shows 24 inches. See the drawing in the corner for where {inches} inches falls.',
     zh: '图片最长示意至 24 英寸，角落的小图标示 {inches} 英寸的实际位置。',
   },
   shownLonger: {
-    en: 'The image starts at 10 inches. The drawing in the corner shows where {inches} inches falls.',
+    en: 'Our shortest image shows 10 inches. See the drawing in the corner for where {inches} inches falls.',
     zh: '图片最短示意至 10 英寸，角落的小图标示 {inches} 英寸的实际位置。',
   },
   bangsStraight: {

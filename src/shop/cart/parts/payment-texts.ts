@@ -49,12 +49,12 @@ export const paymentPageTexts = texts({
   },
   calledBackTitle: { en: 'This order was canceled', zh: '此订单已取消' },
   calledBackText: {
-    en: 'Your payment for order {number} goes back to your original payment method. Depending on your bank, it arrives within a few days.',
+    en: 'We’re refunding your payment for order {number} to your original payment method. Depending on your bank, the refund should arrive within a few days.',
     zh: '订单 {number} 的款项将按原路退回，视银行而定，一般几天内到账。',
   },
   refundedTitle: { en: 'Your payment was refunded', zh: '款项已退还' },
   refundedText: {
-    en: 'Your payment for order {number} was refunded to your original payment method. Depending on your bank, it arrives within a few days.',
+    en: 'We’ve refunded your payment for order {number} to your original payment method. Depending on your bank, the refund should arrive within a few days.',
     zh: '订单 {number} 的款项已按原路退回，视银行而定，一般几天内到账。',
   },
   tryAgain: { en: 'Pay with PayPal or card', zh: '用 PayPal 或银行卡付款' },
@@ -64,7 +64,7 @@ export const paymentPageTexts = texts({
   testMode: { en: 'Test mode: no real charges', zh: '测试模式：不会产生真实扣款' },
   missingTitle: { en: 'Payment not found', zh: '未找到此付款' },
   missingText: {
-    en: 'We couldn’t find an order of yours with this number. Open it from the link in our email or from your account.',
+    en: 'We couldn’t find an order with this number. Open it from the link in our email or from your account.',
     zh: '未找到属于您的此订单。请通过邮件中的链接打开，或登录账户查看。',
   },
 

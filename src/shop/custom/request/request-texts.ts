@@ -26,9 +26,9 @@ export const requestTexts = texts({
   price: { en: 'Price, shipping included', zh: '总价（含运费）' },
   deposit: { en: 'Deposit to start', zh: '定金（开始制作）' },
   balance: { en: 'Balance before shipping', zh: '尾款（发货前付清）' },
-  leadDays: { en: 'Business days after deposit', zh: '定金到账后工作日' },
+  leadDays: { en: 'Production time (business days after deposit)', zh: '制作周期（定金到账后的工作日）' },
   finalTick: {
-    en: 'I understand that this item is made just for me and is a final sale: no returns, no exchanges.',
+    en: 'I understand that this item is made just for me and is final sale: no returns, no exchanges.',
     zh: '我已知晓：此为专属定制商品，不支持退换。',
   },
   accept: { en: 'Accept quote', zh: '接受报价' },
@@ -41,7 +41,7 @@ export const requestTexts = texts({
 
   sheetTitle: { en: 'Work order, version {version}', zh: '制作工单（第 {version} 版）' },
   sheetLead: {
-    en: 'The factory follows this work order and nothing else. Please check each line.',
+    en: 'The factory makes exactly what’s in this work order. Please check every line.',
     zh: '工坊仅按此工单制作，请逐项核对。',
   },
   tolerance: { en: 'Tolerance', zh: '允许误差' },
@@ -62,7 +62,7 @@ export const requestTexts = texts({
   finished: { en: 'done {day}', zh: '{day} 完成' },
 
   photos: { en: 'Your photos', zh: '您的照片' },
-  photosPrivate: { en: 'Only you and our makers can see them.', zh: '仅您与制作人员可见。' },
+  photosPrivate: { en: 'Only you and our team can see them.', zh: '仅您与我们的工作人员可见。' },
   galleryYes: { en: 'You’ve allowed us to show the finished piece in our gallery.', zh: '您已同意在作品展示中公开成品。' },
   galleryTakeBack: { en: 'Withdraw permission', zh: '撤回同意' },
   galleryAllow: { en: 'Allow in gallery', zh: '同意展示' },

@@ -23,11 +23,11 @@ export const ruleListTexts = texts({
   'under50-title': { en: 'Under $50', zh: '50 美元以下' },
   'under100-title': { en: 'Under $100', zh: '100 美元以下' },
   hallLead: {
-    en: 'Everything in stock under {price} today, by the price you actually pay. A crossed-out price is the lowest of the previous 30 days.',
+    en: 'Everything in stock under {price} today, based on the price you actually pay. A crossed-out price is the lowest of the previous 30 days.',
     zh: '今日实付价低于 {price} 的全部现货。划线价为此前 30 天内的最低价。',
   },
   hallDescription: {
-    en: 'Human hair and hair care under {price}: everything in stock, by the price you pay',
+    en: 'Human hair and hair care under {price}: everything in stock, based on what you pay',
     zh: '{price} 以下的真人发与护理用品：全部现货，以实付价计',
   },
   hallKeywords: { en: 'hair under {price}, cheap human hair, hair deals, affordable wigs', zh: '{price} 以下头发, 平价真人发, 优惠假发' },
@@ -82,7 +82,7 @@ export const ruleListTexts = texts({
   emptyTitle: { en: 'Nothing here right now', zh: '这里暂时没有商品' },
   emptyText: { en: 'Items will appear here as soon as we have a match.', zh: '一有符合条件的商品，就会出现在这里。' },
   emptyHallTitle: { en: 'Nothing under {price} right now', zh: '暂无 {price} 以下的现货' },
-  emptyHallText: { en: 'We have {count} styles under {price}.', zh: '另有 {count} 款 {price} 以下的商品。' },
+  emptyHallText: { en: 'We have {count} {count:style|styles} under {price}.', zh: '另有 {count} 款 {price} 以下的商品。' },
   toHall: { en: 'Shop under {price}', zh: '查看 {price} 以下' },
   wishTitle: { en: 'What would you like to find here?', zh: '您希望在这里找到什么？' },
   wishText: { en: 'We read every suggestion and reply by email.', zh: '我们会阅读每条建议，并通过邮件回复。' },

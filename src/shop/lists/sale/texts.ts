@@ -41,7 +41,7 @@ export const saleTexts = texts({
   reload: { en: 'Reload page', zh: '重新加载页面' },
   goods: { en: 'Sale items', zh: '活动商品' },
   goodsNote: {
-    en: 'The prices below are what you pay. They’re the same across the store and return to regular when the sale ends.',
+    en: 'The prices below are what you pay. They’re the same across the store, and regular prices return when the sale ends.',
     zh: '以下为实付价，全店一致，活动结束后恢复原价。',
   },
   nowTitle: { en: 'On sale right now', zh: '正在优惠' },

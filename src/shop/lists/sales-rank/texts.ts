@@ -6,7 +6,7 @@ export const rankTexts = texts({
   title: { en: 'Best sellers', zh: '真实销量榜' },
   titleOf: { en: 'Best sellers: {category}', zh: '真实销量榜：{category}' },
   lead: {
-    en: 'Ranked by items paid for and kept. Returns, gifts and our own test orders don’t count, and rankings are never for sale.',
+    en: 'Ranked by items sold. Returns, gifts and our own test orders don’t count, and rankings are never for sale.',
     zh: '只统计已付款且未退回的件数。退货、赠品和内部测试订单不计入，名次不出售。',
   },
   keywords: {

@@ -56,7 +56,10 @@ export const syncPageTexts = texts({
   optional: { en: 'optional', zh: '选填' },
 
   preview: { en: 'Preview the first ten', zh: '预览前十个' },
-  previewTitle: { en: 'First {count} products; {total} SKUs in total', zh: '前 {count} 个商品，共 {total} 个 SKU' },
+  previewTitle: {
+    en: 'First {count} {count:product|products}; {total} {total:SKU|SKUs} in total',
+    zh: '前 {count} 个商品，共 {total} 个 SKU',
+  },
   previewNone: { en: 'No products match. Try other categories.', zh: '没有符合条件的商品，请换其他分类。' },
   product: { en: 'Product', zh: '商品' },
   choices: { en: 'Options', zh: '选项' },

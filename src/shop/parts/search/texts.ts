@@ -10,7 +10,7 @@ export const boxTexts = texts({
   guides: { en: 'Guides', zh: '指南' },
   recent: { en: 'Recent searches', zh: '最近搜索' },
   forget: { en: 'Clear', zh: '清除' },
-  count: { en: '{count} suggestions', zh: '{count} 条建议' },
+  count: { en: '{count} {count:suggestion|suggestions}', zh: '{count} 条建议' },
   none: { en: 'No suggestions. Press Enter to search', zh: '暂无建议，按回车搜索' },
   allFor: { en: 'All results for “{words}”', zh: '“{words}”的全部结果' },
 });
