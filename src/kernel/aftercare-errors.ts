@@ -20,7 +20,7 @@ export const aftercareErrors = {
     status: 400,
     text: { en: 'A store address looks like your-name.myshopify.com', zh: '店铺地址应形如 your-name.myshopify.com' },
   },
-  shopTaken: { code: 80384, status: 409, text: { en: 'This store is already connected to another account', zh: '该店铺已连接到其他账号' } },
+  shopTaken: { code: 80384, status: 409, text: { en: 'This store is already connected to another account', zh: '该店铺已连接到其他账户' } },
   syncRunning: { code: 80385, status: 409, text: { en: 'A sync for this store is already in progress', zh: '该店铺的同步正在进行中' } },
   partnerNotExist: { code: 80386, status: 404, text: { en: 'Reseller not found', zh: '没有这个经销商' } },
   giveawayNotExist: { code: 80347, status: 404, text: { en: 'Giveaway not found', zh: '抽奖活动不存在' } },
@@ -188,7 +188,7 @@ export const aftercareErrors = {
   publishNotAllowed: {
     code: 80380,
     status: 409,
-    text: { en: 'The customer hasn’t agreed to make this video public', zh: '客户尚未同意公开此视频' },
+    text: { en: 'The customer hasn’t agreed to make this video public', zh: '顾客尚未同意公开此视频' },
   },
   welcomeTaken: {
     code: 80321,
@@ -271,7 +271,7 @@ export const aftercareErrors = {
     status: 409,
     text: {
       en: 'The customer asked to cancel order {number}. Answer that case first.',
-      zh: '订单 {number} 的客户申请取消，请先处理该售后单',
+      zh: '订单 {number} 的顾客申请取消，请先处理该售后单',
     },
   },
   exchangeShort: {
@@ -279,7 +279,7 @@ export const aftercareErrors = {
     status: 409,
     text: {
       en: '{code}: only {left} available, {count} needed. Ask the customer to choose something else.',
-      zh: '{code} 仅剩 {left} 件可用，需 {count} 件，请与客户另行商定',
+      zh: '{code} 仅剩 {left} 件可用，需 {count} 件，请与顾客另行商定',
     },
   },
   notPacked: {

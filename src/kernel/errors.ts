@@ -22,7 +22,7 @@ export const domainErrors = {
   notActivated: {
     code: 80009,
     status: 403,
-    text: { en: 'The account is not activated, please go to the mailbox to activate', zh: '账号尚未激活，请前往邮箱激活' },
+    text: { en: 'The account is not activated, please go to the mailbox to activate', zh: '账户尚未激活，请前往邮箱激活' },
   },
   orderNotExist: { code: 80010, status: 404, text: { en: 'Order Not Exist', zh: '订单不存在' } },
   productNotExist: { code: 80011, status: 404, text: { en: 'Product Not Exist', zh: '产品不存在' } },
@@ -69,7 +69,7 @@ export const domainErrors = {
   ticketUnconfirmed: {
     code: 80213,
     status: 409,
-    text: { en: 'The customer hasn’t confirmed the latest work order', zh: '客户尚未确认最新的制作工单' },
+    text: { en: 'The customer hasn’t confirmed the latest work order', zh: '顾客尚未确认最新的制作工单' },
   },
   imageNotExist: { code: 80214, status: 404, text: { en: 'Image not found', zh: '图片不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File not found', zh: '文件不存在' } },
@@ -150,7 +150,7 @@ export const domainErrors = {
   bookedAlready: {
     code: 80244,
     status: 409,
-    text: { en: 'This form has already been recorded. Nothing was recorded again.', zh: '该表单已入账，未重复登记' },
+    text: { en: 'This form has already been recorded. Nothing was recorded again.', zh: '该表单已提交，未重复登记' },
   },
   invoiceNotExist: { code: 80194, status: 404, text: { en: 'Invoice not found', zh: '账单不存在' } },
   invoiceSettled: {

@@ -76,7 +76,7 @@ export const promotionErrors = {
     status: 409,
     text: {
       en: 'The price protection cost has changed. It’s now {cost}, up from {seen}. Review it, then announce the sale again.',
-      zh: '价格保护成本已变化：现为 {cost}，此前为 {seen}。请重新确认后再公布。',
+      zh: '价格保护成本已变化：现为 {cost}，此前为 {seen}。请重新确认后再发布。',
     },
   },
   priceBelowCost: {

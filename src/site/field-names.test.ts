@@ -44,7 +44,7 @@ test.each([
   ],
   [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'Enter 1 or more for quantity', '数量不能低于 1'],
   [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'Use 40 characters or fewer for note', '备注过长，最多 40 个字符'],
-  [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input reply', '请输入 答复'],
+  [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input reply', '请输入 回复'],
   [{ code: 'invalid_type', path: ['quote', 'price'] }, 'Please input price', '请输入 价格'],
   [{ code: 'invalid_format', path: ['email'], input: 'ana' }, 'Please check this field: email', '邮箱 无效'],
   [{ code: 'invalid_type', path: ['quote', 'price'], input: 'ten' }, 'Please check this field: price', '价格 无效'],

@@ -10,21 +10,21 @@ export const siteTexts = texts({
   notFoundTitle: { en: 'Page not found', zh: '页面不存在' },
   notFoundText: {
     en: 'The link may be mistyped, or the item may have been discontinued. You might be looking for one of these.',
-    zh: '地址可能有误，或者该商品已停产。也许下面有您想找的。',
+    zh: '地址可能有误，或者该商品已停产。您可以看看下面的内容。',
   },
   toHome: { en: 'Go to home page', zh: '返回首页' },
   toOffice: { en: 'Back to home', zh: '返回后台首页' },
-  failedTitle: { en: 'This section didn’t load', zh: '此部分未能加载' },
+  failedTitle: { en: 'This section didn’t load', zh: '此模块加载失败' },
   failedText: {
     en: 'Something went wrong on our end, and we’ve logged it. Nothing you did was lost.',
-    zh: '问题出在我们这边，已记录。您的内容没有丢失。',
+    zh: '系统出了点问题，我们已收到报告。您的内容没有丢失。',
   },
   noLineTitle: { en: 'No connection', zh: '网络未连接' },
   noLineText: {
     en: 'We couldn’t connect. Nothing you did was lost; try again when you’re back online.',
     zh: '暂时无法连接到本店。您的内容没有丢失，网络恢复后请重试。',
   },
-  awayTitle: { en: 'We’ll be right back', zh: '我们马上回来' },
+  awayTitle: { en: 'We’ll be right back', zh: '网站维护中' },
   awayText: {
     en: 'The store is temporarily unavailable. Please try again shortly.',
     zh: '商店暂时无法访问，请稍后再试。',
@@ -43,7 +43,7 @@ export const loadFailedTexts = texts({
   sku: { en: 'Couldn’t load options', zh: '规格加载失败' },
   nav: { en: 'Couldn’t load menu', zh: '导航加载失败' },
   brand: { en: 'Couldn’t load brands', zh: '品牌加载失败' },
-  inquiry: { en: 'Couldn’t load inquiry', zh: '询盘加载失败' },
+  inquiry: { en: 'Couldn’t load inquiry', zh: '咨询加载失败' },
   attribute: { en: 'Couldn’t load product details', zh: '商品属性加载失败' },
 });
 export type LoadFailedPart = keyof typeof loadFailedTexts;

@@ -10,7 +10,7 @@ export const accountEmailTexts = texts({
   passwordButton: { en: 'Review signed-in devices', zh: '查看登录设备' },
   notYou: {
     en: 'If this wasn’t you, reset your password right away using “Forgot your password?” and contact us.',
-    zh: '如非您本人操作，请立即通过“忘记密码？”重设密码，并联系我们。',
+    zh: '如非您本人操作，请立即通过“忘记密码？”重置密码，并联系我们。',
   },
 
   askSubject: { en: 'Confirm your new email for {shop}', zh: '确认您在 {shop} 的新邮箱' },
@@ -53,6 +53,6 @@ export const accountEmailTexts = texts({
   },
   byeOrders: {
     en: 'We keep order records as required by law. Open orders will still be delivered, and we’ll send updates about them to this address.',
-    zh: '依照法律要求，订单记录会继续保留。未完成的订单照常送达，相关通知仍会发送到此邮箱。',
+    zh: '依法律规定，订单记录会继续保留。未完成的订单会照常发货，相关通知仍会发送到此邮箱。',
   },
 });

@@ -56,10 +56,10 @@ export const accountTexts = texts({
   download: { en: 'Download your data', zh: '下载我的数据' },
   downloadLead: {
     en: 'One file with everything we store about you: personal details, addresses, devices, cart, wishlist, orders, inquiries, reviews and emails.',
-    zh: '一个文件，包含我们保存的全部资料：个人信息、地址、登录设备、购物车、心愿单、订单、询盘、评价和邮件记录。',
+    zh: '…订单、咨询、评价和邮件记录。',
   },
   downloadFile: { en: 'Download file (JSON)', zh: '下载文件（JSON）' },
-  fileNot: { en: 'Couldn’t create the file', zh: '未能生成文件' },
+  fileNot: { en: 'Couldn’t create the file', zh: '文件生成失败' },
   fileWrong: { en: 'Incorrect password. Try again.', zh: '密码不正确，请重试。' },
   fileMany: { en: 'Too many attempts. Please wait a moment and try again.', zh: '尝试次数过多，请稍候再试。' },
 
@@ -71,7 +71,7 @@ export const accountTexts = texts({
   },
   removeNameless: {
     en: 'Kept without your name: the text of your reviews and inquiries. Your photos are deleted.',
-    zh: '匿名保留：您写过的评价和询盘内容；您的照片会删除。',
+    zh: '匿名保留：您写过的评价和咨询内容；您的照片会删除。',
   },
   removeStays: {
     en: 'Kept as required by law: your orders and invoices.',

@@ -5,19 +5,19 @@ export const caseEmailTexts = texts({
   receivedTitle: { en: 'We’ve received your request', zh: '已收到您的售后申请' },
   receivedText: {
     en: 'We’ll reply within one business day. Until then, please keep the item as it is: unworn and uncut, with its label attached.',
-    zh: '我们会在一个工作日内答复。在此之前请保持商品原样：未佩戴、未修剪、标签完整。',
+    zh: '我们会在一个工作日内回复。在此之前请保持商品原样：未佩戴、未修剪、标签完整。',
   },
   receivedCancelText: {
     en: 'Your order is already being packed. We’ll hold it and reply within one business day.',
-    zh: '您的订单已开始备货。在我们答复之前不会发出，我们会在一个工作日内答复。',
+    zh: '您的订单已开始备货。我们会在一个工作日内回复，回复之前不会发货。',
   },
   receivedMadeText: {
     en: 'We’ve started making your item. We’ll check how far along it is and reply within one business day. Nothing will ship before then.',
-    zh: '您的定制商品已开始制作。我们会确认进度并在一个工作日内答复，在此之前不会发出。',
+    zh: '您的定制商品已开始制作。我们会确认进度并在一个工作日内回复，在此之前不会发出。',
   },
   refusedCancelTitle: { en: 'We can no longer cancel your order', zh: '很抱歉，订单已无法取消' },
   messageSubject: { en: 'New message about your request {number}', zh: '售后单 {number} 有新回复' },
-  messageTitle: { en: 'You have a new message from us', zh: '我们给您留言了' },
+  messageTitle: { en: 'You have a new message from us', zh: '您的售后单有新回复' },
   approvedSubject: { en: 'Request {number} approved: send your items back', zh: '申请 {number} 已通过，请寄回商品' },
   approvedTitle: { en: 'Your request is approved', zh: '您的申请已通过' },
   approvedText: {
@@ -48,7 +48,7 @@ export const caseEmailTexts = texts({
   number: { en: 'Request number', zh: '售后单号' },
   order: { en: 'Order number', zh: '订单号' },
   back: { en: 'Refund amount', zh: '退回金额' },
-  worth: { en: 'Exchange value', zh: '可抵换货金额' },
+  worth: { en: 'Exchange value', zh: '换货可抵扣金额' },
   fee: { en: 'Return fee', zh: '处理费' },
   keep: {
     en: 'Keep this email. Its link opens your request with no sign-in needed, so please don’t share it.',

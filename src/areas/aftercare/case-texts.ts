@@ -18,7 +18,7 @@ export const returnTexts = texts({
   description: { en: 'Return or exchange items from your order.', zh: '退换您订单中的商品。' },
   lead: {
     en: 'Order {number}. You can return or exchange items until {day}, unworn and uncut.',
-    zh: '订单 {number}。{day} 前可退换，须未佩戴、未修剪。',
+    zh: '订单 {number}：{day} 前可退换，商品须未佩戴、未修剪。',
   },
   chooseOrder: { en: 'Choose an order on your Services page.', zh: '请在售后服务页选择订单。' },
   toServices: { en: 'Go to Services', zh: '前往售后服务' },
@@ -57,7 +57,7 @@ export const returnTexts = texts({
   looking: { en: 'Calculating…', zh: '计算中…' },
   comesBack: { en: 'What you’ll get back', zh: '退回金额' },
   value: { en: 'You paid for these items', zh: '所选商品实付' },
-  setLess: { en: 'Set discount on the items you keep', zh: '剩余商品恢复单件价' },
+  setLess: { en: 'Set discount on the items you keep', zh: '扣回剩余商品的套装优惠' },
   setTold: {
     en: 'The items you keep from your set are priced without the set discount, so {amount} is deducted.',
     zh: '套装拆开后，留下的商品按单件价计算，因此扣除 {amount}。',
@@ -79,7 +79,7 @@ export const returnTexts = texts({
   },
   send: { en: 'Submit request', zh: '提交申请' },
   sending: { en: 'Submitting…', zh: '提交中…' },
-  failed: { en: 'Couldn’t submit your request.', zh: '未能提交。' },
+  failed: { en: 'Couldn’t submit your request.', zh: '提交失败。' },
 });
 
 export const caseTexts = texts({
@@ -133,7 +133,7 @@ export const caseTexts = texts({
   exchangeDue: { en: '{amount} due', zh: '需补付 {amount}' },
   photos: { en: 'Photos', zh: '照片' },
   photosPrivate: { en: 'Only you and our team can see them.', zh: '仅您与客服可见。' },
-  failed: { en: 'That didn’t work.', zh: '未能完成。' },
+  failed: { en: 'That didn’t work.', zh: '操作失败。' },
   of: { en: 'Request {number}', zh: '售后单 {number}' },
   askedOn: { en: 'Requested on', zh: '申请日期' },
 

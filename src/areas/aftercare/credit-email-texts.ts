@@ -10,10 +10,10 @@ export const creditEmailTexts = texts({
   },
   refundText: {
     en: 'An item you bought now costs less. With price protection, you get {amount} back. It’s on its way to your original payment method.',
-    zh: '您购买的商品现已降价。按照价格保护承诺，我们返还您 {amount}，将按原付款方式退回。',
+    zh: '您购买的商品现已降价。按照价格保护承诺，我们返还您 {amount}，将原路退回。',
   },
   piece: { en: 'Item', zh: '商品' },
-  before: { en: 'Old price', zh: '原价' },
+  before: { en: 'Old price', zh: '降价前' },
   now: { en: 'New price', zh: '现价' },
   pieces: { en: 'Quantity', zh: '件数' },
   yours: { en: 'You receive', zh: '返还金额' },
@@ -30,6 +30,6 @@ export const creditEmailTexts = texts({
     en: 'Your order shipped {days} {days:day|days} after the date we gave you. We’re sorry. We’ve added {amount} to your store credit; you don’t need to do anything.',
     zh: '您的订单比约定日期晚了 {days} 天才发出，非常抱歉。{amount} 已存入您的账户余额，您无需任何操作。',
   },
-  promised: { en: 'Promised ship date', zh: '承诺发出日' },
-  left: { en: 'Shipped on', zh: '实际发出日' },
+  promised: { en: 'Promised ship date', zh: '承诺发货日期' },
+  left: { en: 'Shipped on', zh: '实际发货日期' },
 });

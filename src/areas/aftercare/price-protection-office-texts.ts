@@ -6,7 +6,7 @@ export const priceProtectionOfficeTexts = texts({
   description: { en: 'Issue, decline and track price protection credits.', zh: '降价补偿：发放、拒绝与跟踪。' },
   sub: {
     en: 'Credits are issued automatically once a lower price has lasted long enough. Guest orders, large amounts, credits over the daily limit, refund requests and payment issues need your review here.',
-    zh: '降价持续一段时间后由系统自动补偿。游客订单、大额、超过每日上限、要求原路退回和付款存疑的需在此处理。',
+    zh: '降价持续一段时间后由系统自动补偿。访客订单、大额、超过每日上限、要求原路退回和付款存疑的需在此处理。',
   },
   table: { en: 'Price protection credits', zh: '降价补偿列表' },
   all: commonOfficeTexts.all,
@@ -21,7 +21,7 @@ export const priceProtectionOfficeTexts = texts({
   code: { en: 'SKU', zh: '编号' },
   paidPrice: { en: 'Price paid', zh: '成交价' },
   until: { en: 'Price protected until', zh: '保护至' },
-  from: { en: 'Old price', zh: '原价' },
+  from: { en: 'Old price', zh: '降价前' },
   to: { en: 'New price', zh: '现价' },
   fall: { en: 'Price drop', zh: '降价' },
   fallWords: { en: '{from} to {to}', zh: '{from} 降至 {to}' },
@@ -43,7 +43,7 @@ export const priceProtectionOfficeTexts = texts({
   yes: { en: 'Yes', zh: '是' },
   no: { en: 'No', zh: '否' },
   since: { en: 'Start date', zh: '起始日期' },
-  find: { en: 'Search by order, email, item or SKU', zh: '按订单、邮箱、商品或编号查找' },
+  find: { en: 'Search by order, email, item or SKU', zh: '按订单、邮箱、商品或编号搜索' },
   findHint: { en: 'Order, email, SKU', zh: '订单、邮箱、编号' },
   noneTitle: { en: 'No credits', zh: '没有补偿记录' },
   noneText: {
@@ -69,7 +69,7 @@ export const priceProtectionOfficeTexts = texts({
 
 /** Why a credit needs approval. */
 export const waitTexts = texts({
-  guest: { en: 'Guest order: refund to payment method', zh: '游客订单：原路退回' },
+  guest: { en: 'Guest order: refund to payment method', zh: '访客订单：原路退回' },
   wish: { en: 'Customer asked for a refund to their payment method', zh: '顾客希望原路退回' },
   large: { en: 'Over the limit for automatic credits', zh: '超过自动发放的限额' },
   daily: {

@@ -18,7 +18,7 @@ export const importTexts = texts({
   badPrice: { en: '“{value}” isn’t a valid price', zh: '“{value}”不是有效的价格' },
   badDiscount: { en: '“{value}” isn’t a valid discount. Enter 0.9 or 90%', zh: '“{value}”不是有效的折扣；请写 0.9 或 90%' },
   badCost: { en: '“{value}” isn’t a valid cost', zh: '“{value}”不是有效的成本' },
-  badWeight: { en: '“{value}” isn’t a valid weight. Use whole grams', zh: '“{value}”不是以克为单位的整数重量' },
+  badWeight: { en: '“{value}” isn’t a valid weight. Use whole grams', zh: '“{value}”不是有效重量，请填写整数（克）' },
   badYesNo: { en: '“{value}” in column {column} must be yes or no', zh: '{column} 列的“{value}”既不是“是”也不是“否”' },
   badBarcode: { en: '“{value}” isn’t a valid barcode', zh: '“{value}”不是有效的条码' },
   tooLong: { en: 'Column {column} has more than {most} characters', zh: '{column} 列超过 {most} 个字符' },

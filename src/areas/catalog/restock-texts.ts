@@ -18,8 +18,8 @@ export const restockTexts = texts({
     en: 'We’ll stop emailing you when items you’re waiting for are back in stock.',
     zh: '您等候的商品到货时，我们将不再发送邮件通知。',
   },
-  stop: { en: 'Stop emails', zh: '停止通知' },
-  stoppedTitle: { en: 'Emails stopped', zh: '已停止发送邮件' },
+  stop: { en: 'Stop emails', zh: '退订通知' },
+  stoppedTitle: { en: 'Emails stopped', zh: '已退订' },
   stoppedText: { en: 'We won’t send any more back-in-stock emails to this address.', zh: '此邮箱将不再收到到货通知。' },
   toHome: { en: 'Go to home page', zh: '返回首页' },
 });

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 export const orderEmailTexts = texts({
-  placedSubject: { en: 'We’ve received your {shop} order {number}', zh: '已收到您在 {shop} 的订单 {number}' },
+  placedSubject: { en: 'We’ve received your {shop} order {number}', zh: '您在 {shop} 的订单 {number} 已提交' },
   placedTitle: { en: 'We’ve received your order', zh: '我们已收到您的订单' },
   placedText: {
     en: 'It’s awaiting payment. We’ll hold your items for a limited time. You haven’t been charged yet.',
@@ -12,7 +12,7 @@ export const orderEmailTexts = texts({
   paidTitle: { en: 'Thank you, we’ve received your payment', zh: '感谢您，付款已收到' },
   paidText: {
     en: 'We’ll pick, inspect and pack your items. We’ll email you when your package ships.',
-    zh: '我们将为您取货、质检并打包，包裹发出时会再通知您。',
+    zh: '我们将为您配货、质检并打包，发货时会再通知您。',
   },
   paidMadeText: {
     en: 'We’re getting started on your made-to-order items. We’ll email you when your package ships.',
@@ -37,7 +37,7 @@ export const orderEmailTexts = texts({
   },
   copySubject: { en: 'Details of your {shop} order {number}', zh: '您在 {shop} 的订单 {number} 详情' },
   copyTitle: { en: 'Your order details', zh: '您的订单详情' },
-  copyText: { en: 'Here are your order details, as you requested.', zh: '按您的要求，再次为您发送订单内容。' },
+  copyText: { en: 'Here are your order details, as you requested.', zh: '应您的要求，现将订单详情重新发送给您。' },
   shippedSubject: { en: 'Order {number} is on its way', zh: '订单 {number} 已发货' },
   shippedTitle: { en: 'Your package is on its way', zh: '您的包裹已发出' },
   shippedText: { en: 'It’s with the carrier now. Track it with this number:', zh: '包裹已交给承运商，可凭以下运单号查询：' },
@@ -62,7 +62,7 @@ export const orderEmailTexts = texts({
   },
   refundedKeptText: {
     en: 'We deducted {amount} from this refund because you’ve already spent that much price protection credit for these items.',
-    zh: '本次退款已扣除 {amount}，即您此前用掉的、这些商品的价保余额。',
+    zh: '这些商品的价保返还您已使用 {amount}，已从本次退款中扣除。',
   },
 
   number: { en: 'Order number', zh: '订单号' },

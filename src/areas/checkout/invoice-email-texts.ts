@@ -1,11 +1,11 @@
 import { texts } from '#kernel/texts.ts';
 
 export const invoiceEmailTexts = texts({
-  sentSubject: { en: 'Invoice {number} from {shop}', zh: '来自 {shop} 的账单 {number}' },
-  sentTitle: { en: 'Hi {name}, here’s your invoice', zh: '{name}，您好，这是您的账单' },
-  sentText: { en: 'Review it and pay online. You don’t need an account.', zh: '请核对账单并在线付款，无需注册账号。' },
+  sentSubject: { en: 'Invoice {number} from {shop}', zh: '{shop} 账单 {number}' },
+  sentTitle: { en: 'Hi {name}, here’s your invoice', zh: '{name}，您好！这是您的账单' },
+  sentText: { en: 'Review it and pay online. You don’t need an account.', zh: '请核对账单并在线付款，无需注册账户。' },
   overdueSubject: { en: 'Reminder: invoice {number} is past due', zh: '提醒：账单 {number} 已逾期' },
-  overdueTitle: { en: 'Your invoice is past due', zh: '您的账单已过付款日期' },
+  overdueTitle: { en: 'Your invoice is past due', zh: '您的账单已逾期' },
   overdueText: {
     en: 'We haven’t received your full payment yet. If you’ve already paid, you can ignore this email.',
     zh: '我们尚未收到全部款项。若您已付款，请忽略此邮件。',

@@ -10,7 +10,7 @@ export const orderReasonTexts = texts({
   currencyDiffers: { en: 'paid in a different currency', zh: '付款币种不符' },
   refundedByProvider: { en: 'refunded by the payment provider', zh: '支付平台已退款' },
   refundFailed: { en: 'payment provider declined the refund', zh: '支付平台拒绝退款' },
-  refundDue: { en: 'customer is owed a partial refund', zh: '应退客户差额' },
+  refundDue: { en: 'customer is owed a partial refund', zh: '应退顾客差额' },
   refundByHand: { en: 'refund has to be paid out manually', zh: '有退款需要人工支付' },
   invoiceCancelled: { en: 'invoice was canceled', zh: '账单已取消' },
   rechecked: { en: 'payment rechecked', zh: '已重新核对付款' },

@@ -39,7 +39,7 @@ export const keywordTexts = texts({
   note: commonOfficeTexts.note,
   measured: { en: 'Measured', zh: '测量日期' },
   dash: { en: '–', zh: '–' },
-  find: { en: 'Search keywords', zh: '查找关键词' },
+  find: { en: 'Search keywords', zh: '搜索关键词' },
   findHint: { en: 'Keyword, page, note', zh: '关键词、页面、备注' },
   noneTitle: { en: 'No keywords yet', zh: '还没有关键词' },
   noneText: { en: 'Add a keyword or paste a list.', zh: '新建一个关键词，或粘贴一份列表。' },
@@ -68,7 +68,7 @@ export const keywordTexts = texts({
   feedThen: { en: 'After update: {words}', zh: '写入后：{words}' },
   besideTitle: { en: 'Other keywords for this page', zh: '该页面的其他关键词' },
   noBeside: { en: 'No other keywords.', zh: '没有其他关键词。' },
-  rivalsTitle: { en: 'Competing pages', zh: '争夺此词的页面' },
+  rivalsTitle: { en: 'Competing pages', zh: '竞争同一关键词的页面' },
   rivalsText: {
     en: 'Search engines will pick only one of these pages. Assign the keyword to a single page.',
     zh: '搜索引擎只会选其一，建议把该词交给一个页面。',

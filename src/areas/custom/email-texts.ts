@@ -5,7 +5,7 @@ export const requestEmailTexts = texts({
   receivedTitle: { en: 'Thank you, {name}. We’ve received your request', zh: '{name}，您好！您的定制需求已收到' },
   receivedText: {
     en: 'One of our wig makers will review it and reply with a price or a question within {hours} business hours. Your photos stay private.',
-    zh: '我们的假发师会在 {hours} 个营业小时内答复：给出报价，或向您确认细节。您的照片仅供内部查看，不会公开。',
+    zh: '我们的假发师会在 {hours} 个工作小时内回复您，给出报价或确认细节。您的照片仅供内部查看，不会公开。',
   },
   number: { en: 'Request number', zh: '需求编号' },
   youWrote: { en: 'Your message', zh: '您的留言' },
@@ -16,12 +16,12 @@ export const requestEmailTexts = texts({
     zh: '若非您本人提交，可能是他人填错了邮箱，请忽略此邮件。',
   },
 
-  answerSubject: { en: 'New reply to your request {number}', zh: '您的定制需求 {number} 有新的答复' },
-  answerTitle: { en: 'New reply to your request', zh: '您的定制需求有新的答复' },
+  answerSubject: { en: 'New reply to your request {number}', zh: '您的定制需求 {number} 有新的回复' },
+  answerTitle: { en: 'New reply to your request', zh: '您的定制需求有新的回复' },
   answerButton: { en: 'Read and reply', zh: '查看并回复' },
 
   quoteSubject: { en: 'Your quote for {number}: {price}', zh: '{number} 的报价：{price}' },
-  quoteTitle: { en: 'Your quote is ready', zh: '您的定制报价' },
+  quoteTitle: { en: 'Your quote is ready', zh: '您的定制报价已出' },
   quoteText: {
     en: 'Pay a deposit of {deposit} and we’ll get started. The remaining {balance} is due before we ship. Because your order is made just for you, it’s final sale and can’t be returned or exchanged.',
     zh: '支付定金 {deposit} 后开始制作，尾款 {balance} 于发货前付清。定制商品为您专属制作，不支持退换。',
@@ -45,7 +45,7 @@ export const requestEmailTexts = texts({
   ticketAgain: { en: 'The work order has changed, so we need you to confirm it again.', zh: '工单内容有修改，需要您重新确认。' },
   ticketButton: { en: 'Review and confirm', zh: '核对并确认' },
 
-  stageSubject: { en: 'Your custom order {number}: {stage}', zh: '您的定制 {number}：{stage}' },
+  stageSubject: { en: 'Your custom order {number}: {stage}', zh: '您的定制订单 {number}：{stage}' },
   stageTitle: { en: 'An update on your custom order', zh: '您的定制有新进展' },
   stageText: { en: 'Your order has reached a new stage: {stage}.', zh: '您的定制订单已进入新阶段：{stage}。' },
   doneSubject: { en: 'Your custom order {number} is finished', zh: '您的定制 {number} 已完成' },
@@ -58,9 +58,9 @@ export const requestEmailTexts = texts({
   newSubject: { en: 'New custom request {number}: {name}', zh: '新定制需求 {number}：{name}' },
   newTitle: { en: 'New custom request', zh: '收到新的定制需求' },
   replySubject: { en: 'Request {number}: new message from {name}', zh: '定制需求 {number}：{name} 有新留言' },
-  replyTitle: { en: 'New message from the customer', zh: '客户有新的留言' },
+  replyTitle: { en: 'New message from the customer', zh: '顾客有新留言' },
   agreedSubject: { en: 'Request {number}: {name} accepted the quote', zh: '定制需求 {number}：{name} 已接受报价' },
-  agreedTitle: { en: 'The customer accepted the quote', zh: '客户已接受报价' },
+  agreedTitle: { en: 'The customer accepted the quote', zh: '顾客已接受报价' },
   confirmedSubject: { en: 'Request {number}: {name} confirmed the work order', zh: '定制需求 {number}：{name} 已确认工单' },
   confirmedTitle: { en: 'The customer confirmed the work order', zh: '顾客已确认工单' },
   from: { en: 'From', zh: '来自' },

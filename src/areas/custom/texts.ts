@@ -21,7 +21,7 @@ export const madeTexts = texts({
     en: 'Because your item is made just for you, it’s final sale and can’t be returned or exchanged. You’ll approve the price before you pay anything.',
     zh: '定制商品为您专属制作，不支持退换。您确认报价之后才需付款。',
   },
-  notSent: { en: 'Couldn’t send your request.', zh: '未能提交。' },
+  notSent: { en: 'Couldn’t send your request.', zh: '提交失败。' },
   stillComing: { en: 'A photo is still uploading. One moment, please.', zh: '图片还在上传，请稍候。' },
   send: { en: 'Send request', zh: '提交需求' },
   sending: { en: 'Submitting…', zh: '正在提交…' },
@@ -64,7 +64,7 @@ export const pictureTexts = texts({
   how1: { en: 'Upload one to five photos.', zh: '上传 1 至 5 张照片。' },
   how2: {
     en: 'We measure shade, wave and length, and compare them with every wig in our shop.',
-    zh: '我们测量发色、卷度与长度，并与店内所有假发比对。',
+    zh: '我们识别发色、卷度与长度，并与店内所有假发比对。',
   },
   how3: { en: 'Order the closest match, or have us make the one in your photo.', zh: '直接购买最接近的一款，或一比一定制。' },
 
@@ -111,7 +111,7 @@ export const pictureTexts = texts({
   makeTitle: { en: 'Have this exact wig made', zh: '一比一定制' },
   makeLead: {
     en: 'A wig maker will review your photos and send you a quote within {hours} business hours.',
-    zh: '假发师会查看您的照片，并在 {hours} 个营业小时内给出报价。',
+    zh: '假发师会查看您的照片，并在 {hours} 个工作小时内给出报价。',
   },
   make: { en: 'Request this wig', zh: '提交定制' },
 });

@@ -7,7 +7,7 @@ export const ticketTexts = texts({
   version: { en: 'Version', zh: '版本' },
   made: { en: 'Created', zh: '制单日期' },
   pieces: { en: 'Quantity', zh: '数量' },
-  confirmed: { en: 'Confirmed by customer', zh: '客户确认' },
+  confirmed: { en: 'Confirmed by customer', zh: '顾客确认' },
   notYet: { en: 'Not yet', zh: '尚未确认' },
   language: { en: 'English', zh: '中文' },
   code: { en: 'Code', zh: '代码' },

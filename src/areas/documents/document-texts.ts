@@ -25,7 +25,7 @@ export const documentTexts = texts({
   message: { en: 'Customer note', zh: '顾客留言' },
   check: {
     en: 'Please check each item before you cut or wear it. Only unworn, uncut items can be returned.',
-    zh: '请在剪裁或佩戴前检查每件商品；仅未佩戴、未剪裁的商品可退换。',
+    zh: '请在修剪或佩戴前检查每件商品；仅未佩戴、未修剪的商品可退换。',
   },
   test: { en: 'Test mode: no real charges.', zh: '测试模式：不会产生真实扣款。' },
   currency: { en: 'All amounts in US dollars.', zh: '金额均以美元计。' },

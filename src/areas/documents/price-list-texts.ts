@@ -11,7 +11,7 @@ export const priceListTexts = texts({
   },
   description: {
     en: 'All our human hair prices on one page: wigs, bundles, closures and extensions by length, to print or download',
-    zh: '真人发全部价格一页看完：假发、发帘、顶发与接发，按长度排列，可打印可下载',
+    zh: '真人发全部价格一页看完：假发、发帘、顶发块与接发，按长度排列，可打印可下载',
   },
   keywords: {
     en: 'hair price list, wig prices, hair bundle prices by length, wholesale hair prices',
@@ -38,7 +38,7 @@ export const priceListTexts = texts({
     en: '“From” is the lowest price when colors or densities are priced differently.',
     zh: '“低至”为不同颜色或密度中可购买的最低价。',
   },
-  greyIsOut: { en: 'Gray means out of stock. Blank means we don’t make it.', zh: '灰色为缺货，空白为不生产。' },
+  greyIsOut: { en: 'Gray means out of stock. Blank means we don’t make it.', zh: '灰色为缺货，空格为不生产。' },
   legendTick: { en: 'select to order', zh: '勾选下单' },
   legendOut: { en: 'out of stock', zh: '缺货' },
   legendNone: { en: 'not made', zh: '不生产' },
@@ -48,7 +48,7 @@ export const priceListTexts = texts({
   print: { en: 'Print', zh: '打印' },
   tick: { en: 'Select {name}, {length}', zh: '勾选 {name}，{length}' },
   ticked: { en: '{count} selected', zh: '已选 {count} 件' },
-  sum: { en: 'Subtotal', zh: '合计' },
+  sum: { en: 'Subtotal', zh: '小计' },
   clear: { en: 'Clear', zh: '清空' },
   addAll: { en: 'Add to cart', zh: '加入购物车' },
   quickOrder: { en: 'Quick order', zh: '快速下单' },

@@ -38,16 +38,16 @@ export const calculatorTexts = texts({
   together: { en: 'Total', zh: '合计' },
   protectionSays: {
     en: 'Within {days} days of your payment, you get {times} times each additional price drop back for every item you keep, once the lower price has lasted {minutes} {minutes:minute|minutes}.',
-    zh: '付款后 {days} 天内，降价持续 {minutes} 分钟后，每件保留的商品按进一步差价的 {times} 倍返还。',
+    zh: '付款后 {days} 天内，降价持续 {minutes} 分钟后，每件未退货的商品按进一步差价的 {times} 倍返还。',
   },
   protectionMost: { en: 'That’s everything you paid, which is the most you can get back.', zh: '已返还全部实付金额，这是可返还的上限。' },
 
   bundlesTitle: { en: 'How many bundles do I need?', zh: '需要几帘？' },
   longest: { en: 'Longest length', zh: '最长长度' },
-  bundleCount: { en: 'Bundles needed (with a closure)', zh: '所需发帘（另配一块顶发）' },
+  bundleCount: { en: 'Bundles needed (with a closure)', zh: '所需发帘（另配一个顶发块）' },
   bundlesSays: {
     en: 'For {inches}-inch bundles, choose a {closure}-inch closure or slightly shorter so it blends in.',
-    zh: '{inches} 英寸的发帘，顶发选 {closure} 英寸或略短，衔接更自然。',
+    zh: '{inches} 英寸的发帘，顶发块选 {closure} 英寸或略短，衔接更自然。',
   },
 
   reachTitle: { en: 'Where will this length fall?', zh: '这个长度到哪里？' },

@@ -5,7 +5,7 @@ export const editorialOfficeTexts = texts({
   'office-faqs': { en: 'FAQ', zh: '常见问题' },
   'office-faqs-sub': {
     en: 'Shown on the FAQ page, the home page and the matching category page. Placeholders such as {{returnDays}} are replaced with your store’s values.',
-    zh: '显示在常见问题页、首页及所属分类页。{{returnDays}} 等占位符会换成店铺的数值。',
+    zh: '显示在常见问题页、首页及所属分类页。{{returnDays}} 等占位符会自动替换为店铺设置的数值。',
   },
   'office-banners': { en: 'Banners', zh: '横幅' },
   'office-banners-sub': {
@@ -46,7 +46,7 @@ export const editorialOfficeTexts = texts({
   nothingText: { en: 'New items are saved as drafts until you publish them.', zh: '新增内容会先保存为草稿，发布后才会显示。' },
   saleNothing: {
     en: 'Each sale page belongs to a promotion. Create the promotion first, then write its page here.',
-    zh: '促销页依附于促销活动，请先建立活动，再来编写页面。',
+    zh: '促销页须关联促销活动。请先创建活动，再编写页面。',
   },
   choose: { en: 'Select an item on the left', zh: '请从左侧选择' },
   chooseText: { en: 'Drafts and scheduled changes appear here until they’re published.', zh: '草稿与定时发布会列在这里。' },
@@ -99,7 +99,7 @@ export const editorialOfficeTexts = texts({
   house: { en: 'System', zh: '系统' },
   'done-saved': { en: 'Draft saved. Check the preview, then publish.', zh: '草稿已保存。请查看预览后发布。' },
   'done-published': { en: 'Published. It’s now live in the store.', zh: '已发布，商店已更新。' },
-  'done-planned': { en: 'Scheduled. It will be published automatically.', zh: '已定时，届时自动发布。' },
+  'done-planned': { en: 'Scheduled. It will be published automatically.', zh: '已设为定时发布，届时自动发布。' },
   'done-dropped': { en: 'Draft discarded. The store hasn’t changed.', zh: '已放弃，商店内容不变。' },
   'done-undone': { en: 'Undone. The store shows the previous version.', zh: '已撤销，商店恢复原内容。' },
   notDone: { en: 'Couldn’t complete this.', zh: '操作未完成。' },

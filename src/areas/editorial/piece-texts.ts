@@ -8,11 +8,11 @@ export const articleWidgetTexts = texts({
   fee: { en: 'Shipping', zh: '运费' },
   forExample: { en: 'For example', zh: '举例' },
   samplesOnly: { en: 'Samples only', zh: '仅样品' },
-  samplesExample: { en: 'A color ring, a lace swatch or a hair sample', zh: '色卡、蕾丝小样、发束样品' },
-  stepOne: { en: 'One wig, or a closure with three 100 g bundles', zh: '一顶假发，或三帘 100 克发帘配一块顶发' },
+  samplesExample: { en: 'A color ring, a lace swatch or a hair sample', zh: '色卡、蕾丝小样、发样' },
+  stepOne: { en: 'One wig, or a closure with three 100 g bundles', zh: '一顶假发，或三帘 100 克发帘配一个顶发块' },
   stepTwo: { en: 'Two or three wigs, or eight bundles', zh: '两三顶假发，或八帘发帘' },
   stepThree: { en: 'Four or five wigs, or fourteen bundles', zh: '四五顶假发，或十四帘发帘' },
-  stepFour: { en: 'Six or seven wigs, or a pack of ten closures with eight bundles', zh: '六七顶假发，或十块顶发加八帘发帘' },
+  stepFour: { en: 'Six or seven wigs, or a pack of ten closures with eight bundles', zh: '六七顶假发，或十个顶发块加八帘发帘' },
   stepSix: { en: 'Ten wigs, or twenty-eight bundles', zh: '十顶假发，或二十八帘发帘' },
   pieces: { en: 'Items per order', zh: '单笔订单件数' },
   offEach: { en: 'Discount per item', zh: '每件优惠' },
@@ -53,7 +53,7 @@ export const articleWidgetTexts = texts({
   },
   laceCaption: {
     en: 'Lace is shown in rosewood and wefts in cream. The face is at the top.',
-    zh: '深红为蕾丝，浅色为机织帘；上方为脸的方向。',
+    zh: '深红色为蕾丝，浅色为发帘；图的上方为面部方向。',
   },
 
   contactEmail: { en: 'Email', zh: '邮箱' },

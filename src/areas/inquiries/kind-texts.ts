@@ -13,7 +13,7 @@ export const inquiryKindTexts = texts({
   'start-business': { en: 'Starting a business', zh: '创业咨询' },
   'contact-us': { en: 'General question', zh: '一般咨询' },
   'free-giveaways': { en: 'Giveaway notice', zh: '抽奖通知' },
-  'referral-program': { en: 'Referral program', zh: '推荐合作' },
+  'referral-program': { en: 'Referral program', zh: '邀请好友' },
   'video-see-hair': { en: 'Video appointment', zh: '视频看货' },
   'braids-services': { en: 'Braider partnership', zh: '编发师合作' },
   'sync-prouduct-to-other-platform': { en: 'Product sync', zh: '商品同步' },

@@ -38,7 +38,7 @@ export const ledgerTexts = texts({
   to: { en: 'End date', zh: '截止日期' },
   who: { en: 'Recorded by', zh: '登记人' },
   house: { en: 'System', zh: '系统' },
-  find: { en: 'Search entries', zh: '查找账目' },
+  find: { en: 'Search entries', zh: '搜索账目' },
   findHint: { en: 'Payer or payee, reference, note or exact amount', zh: '往来单位、单号、备注或准确金额' },
   noneTitle: { en: 'No entries yet', zh: '还没有账目' },
   noneText: { en: 'Add the first one.', zh: '请登记第一笔。' },

@@ -8,13 +8,13 @@ export const partnerAccountTexts = texts({
   },
   lead: {
     en: 'For stylists, salons, stores and resellers. The tiers below are the same for every account. We review every application and reply within two business days.',
-    zh: '面向发型师、沙龙、门店和经销商。下列档位对所有账户一致；每份申请都会人工审核，两个工作日内答复。',
+    zh: '面向发型师、沙龙、门店和经销商。下列档位对所有账户一致；每份申请都会人工审核，两个工作日内回复。',
   },
   steps: { en: 'Volume pricing', zh: '阶梯价' },
   yourSteps: { en: 'Your volume pricing', zh: '您的阶梯价' },
   stepsTold: {
     en: 'Discounts count all items in an order, mix and match. Samples and accessories don’t count. Packs, kits, clearance and made-to-measure items count but keep their own price. Set prices and tiers can’t be combined; you get the better one.',
-    zh: '按整单件数计算，可随意混搭。样品与配件不计；组合装、套装、清仓与定制商品计件但按自身价格。套装价与档位不叠加，取更优者。',
+    zh: '按整单件数计算，可随意混搭。样品与配件不计；组合装、套装、清仓与定制商品计入件数，但单独定价。套装价与档位不叠加，取更优惠者。',
   },
   fromPieces: { en: '{count}+ items', zh: '{count} 件起' },
   fromFirst: { en: 'On every item', zh: '首件起' },
@@ -31,7 +31,7 @@ export const partnerAccountTexts = texts({
   dropshipNote: { en: 'Your customer orders from you, and we ship to them in your name.', zh: '顾客向您下单，我们以您的名义发货。' },
   affiliateNote: {
     en: 'You earn a commission when people buy through your link and keep their items. It’s paid monthly, instead of as store credit.',
-    zh: '顾客通过您的链接购买，按其保留的商品计佣，每月结算，不再发放账户余额。',
+    zh: '顾客通过您的链接购买，按未退货的商品计佣，每月结算，不再发放账户余额。',
   },
   since: { en: 'open since {day}', zh: '{day} 开通' },
 
@@ -52,14 +52,14 @@ export const partnerAccountTexts = texts({
 
   asked: {
     en: 'Your application from {day} is under review. We’ll email you within two business days.',
-    zh: '您于 {day} 提交的申请正在审核，两个工作日内邮件答复。',
+    zh: '您于 {day} 提交的申请正在审核，两个工作日内邮件回复。',
   },
   refused: { en: 'We couldn’t open an account this time.', zh: '本次未能开通账户。' },
   refusedAgain: { en: 'You can apply again if something changes.', zh: '情况有变化时可再次申请。' },
-  revoked: { en: 'This account has been closed. You’ll now pay our regular prices.', zh: '该账户已停用，您按店内价格购买。' },
+  revoked: { en: 'This account has been closed. You’ll now pay our regular prices.', zh: '该账户已停用，您按零售价购买。' },
   isAffiliate: {
     en: 'You’re one of our affiliates. For wholesale or dropshipping, please contact us.',
-    zh: '您已是推广合作伙伴；如需批发或代发，请联系我们。',
+    zh: '您已是推广伙伴；如需批发或代发，请联系我们。',
   },
   endedAffiliate: {
     en: 'Your affiliate partnership has ended. Past payouts are shown below. For anything else, please contact us.',
@@ -76,7 +76,7 @@ export const partnerAccountTexts = texts({
   payouts: { en: 'Your payouts', zh: '佣金结算' },
   payoutsTold: {
     en: 'You earn {share}% commission on items your customers don’t return, once the return window closes. Payouts are monthly, starting at {least}; smaller amounts carry over to the next month. Later returns are deducted from your next payout.',
-    zh: '您带来的客户在退货期满后保留的商品，按 {share}% 计佣，每月结算，满 {least} 起付；不足则顺延到下月，结算后发生的退货从下次佣金中扣除。',
+    zh: '您带来的顾客在退货期满后未退货的商品，按 {share}% 计佣，每月结算，满 {least} 起付；不足则顺延到下月，结算后发生的退货从下次佣金中扣除。',
   },
   payoutOpen: { en: 'Pending, {count} {count:order|orders}', zh: '待结算，{count} 笔订单' },
   payoutMade: { en: '{month}, paid on {day}', zh: '{month}，{day} 已支付' },
@@ -162,7 +162,7 @@ export const partnerAccountTexts = texts({
   short: { en: 'Not enough in stock.', zh: '库存不足。' },
   gone: { en: 'This item is no longer available.', zh: '商品已下架。' },
   takenBefore: { en: 'Already ordered as {number}.', zh: '此前已生成订单 {number}。' },
-  takenUnknown: { en: 'This reference has already been ordered.', zh: '该单号此前已下单。' },
+  takenUnknown: { en: 'This reference has already been ordered.', zh: '该单号已下过单。' },
   tooMany: { en: 'The quantity is too high.', zh: '数量过多。' },
 
   orders: { en: 'Dropshipping orders', zh: '代发订单' },

@@ -4,7 +4,10 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const payoutTexts = texts({
   title: { en: 'Affiliate payouts', zh: '推广佣金' },
   description: { en: 'What affiliates earned each month, and what was paid.', zh: '推广伙伴每月佣金与结算情况。' },
-  sub: { en: 'Commission on items customers didn’t return, after the return window closes', zh: '按退货期满后客户保留的商品金额计算佣金' },
+  sub: {
+    en: 'Commission on items customers didn’t return, after the return window closes',
+    zh: '按退货期满后顾客未退货的商品金额计算佣金',
+  },
   partners: { en: 'Affiliates', zh: '推广伙伴' },
   noPartners: { en: 'No affiliates yet.', zh: '暂无推广伙伴。' },
   notApproved: { en: 'inactive', zh: '已停止合作' },
@@ -33,8 +36,8 @@ export const payoutTexts = texts({
     zh: '须为已注册的用户。按月结算佣金，不再按好友发放账户余额。',
   },
   email: { en: 'Customer’s email', zh: '用户邮箱' },
-  name: { en: 'Name on the statement', zh: '对账单名称' },
-  newShare: { en: 'Commission (%)', zh: '比例（%）' },
+  name: { en: 'Name on the statement', zh: '对账单抬头' },
+  newShare: { en: 'Commission (%)', zh: '佣金比例（%）' },
   addDo: { en: 'Add affiliate', zh: '设为推广伙伴' },
   added: { en: 'Affiliate added', zh: '已设为推广伙伴' },
   end: { en: 'End', zh: '停止合作' },

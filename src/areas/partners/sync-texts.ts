@@ -9,7 +9,7 @@ export const syncTexts = texts({
     en: 'The shop already has its own product at {handle}; it wasn’t changed',
     zh: '店铺里已有自己的商品 {handle}，未作改动',
   },
-  refused: { en: 'Shop response: {text}', zh: '店铺回复：{text}' },
+  refused: { en: 'Shop response: {text}', zh: '对方店铺返回：{text}' },
   closed: { en: 'The shop denied access: {reason}', zh: '店铺拒绝访问：{reason}' },
   noPlace: { en: 'The shop has no inventory location', zh: '店铺没有可用的库存地点' },
   revoked: { en: 'Access was revoked, so the sync stopped', zh: '权限已收回，同步已停止' },

@@ -21,7 +21,7 @@ export const choiceTexts = texts({
   value: { en: 'Code', zh: '代码' },
   nameEn: { en: 'English', zh: '英文名' },
   nameZh: { en: 'Chinese', zh: '中文名' },
-  days: { en: 'Lead time (days)', zh: '工期' },
+  days: { en: 'Lead time (days)', zh: '交期（天）' },
   save: commonOfficeTexts.save,
   saveOne: { en: 'Save {name}', zh: '保存 {name}' },
   notMade: { en: 'Unavailable combinations', zh: '不生产的搭配' },
@@ -30,7 +30,7 @@ export const choiceTexts = texts({
   add: { en: 'Exclude a combination', zh: '新增不生产的搭配' },
   addLead: {
     en: 'Select the options that can’t be combined. A step with nothing selected counts as all its options.',
-    zh: '勾选同时出现的选项；未勾选的步骤视为全部。',
+    zh: '勾选不能同时搭配的选项；未勾选的步骤视为包含全部选项。',
   },
   shortest: { en: 'Min. length', zh: '最短长度' },
   longest: { en: 'Max. length', zh: '最长长度' },

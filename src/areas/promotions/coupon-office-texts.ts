@@ -42,7 +42,7 @@ export const couponOfficeTexts = texts({
   noEnd: { en: 'No end date', zh: '长期' },
   state: commonOfficeTexts.state,
   made: { en: 'Created', zh: '创建' },
-  find: { en: 'Search coupons', zh: '查找优惠码' },
+  find: { en: 'Search coupons', zh: '搜索优惠码' },
   findHint: { en: 'Code or name', zh: '优惠码或名称' },
   noneTitle: { en: 'No coupons yet', zh: '还没有优惠码' },
   noneText: { en: 'Create your first one.', zh: '请新建第一个优惠码。' },

@@ -6,7 +6,7 @@ export const giveawayEmailTexts = texts({
   questionTitle: { en: 'Confirm your entry', zh: '请确认报名' },
   questionText: {
     en: 'This email address was used to enter “{title}”. If that was you, confirm by {ends} for your entry to count.',
-    zh: '有人使用此邮箱报名了“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
+    zh: '此邮箱报名参加了“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
   },
   questionButton: { en: 'Confirm my entry', zh: '确认报名' },
   questionNot: {

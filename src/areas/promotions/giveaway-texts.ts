@@ -37,7 +37,7 @@ export const giveawayTexts = texts({
   sending: { en: 'One moment…', zh: '请稍候…' },
   sendNote: {
     en: 'We’ll email you once to confirm. Your entry counts after you confirm it, and you won’t be signed up for anything else.',
-    zh: '我们会向此邮箱发送一封确认信，点击确认后报名才生效。报名不等于订阅其他邮件。',
+    zh: '我们会向此邮箱发送一封确认邮件，点击确认后报名才生效。报名不等于订阅其他邮件。',
   },
   shareNote: {
     en: 'Refer a friend and get a second entry. Your link comes with your entry confirmation.',
@@ -46,7 +46,7 @@ export const giveawayTexts = texts({
   notYet: { en: 'Entries open {at}.', zh: '{at} 开放报名。' },
   waiting: { en: 'Entries are closed. Winners will be drawn soon.', zh: '报名已截止，即将开奖。' },
   calledOff: { en: 'This giveaway was canceled. No winners were drawn.', zh: '此活动已取消，未开奖。' },
-  isDrawn: { en: 'The winners have been drawn. We’ll post their names once they’ve responded.', zh: '已开奖，待中奖者答复后公布名单。' },
+  isDrawn: { en: 'The winners have been drawn. We’ll post their names once they’ve responded.', zh: '已开奖，待中奖者确认后公布名单。' },
   won: { en: 'Winners', zh: '中奖名单' },
   place: { en: 'Winner {place}', zh: '第 {place} 名' },
   fair: { en: 'A drawing you can verify', zh: '可以核对的开奖' },
@@ -61,7 +61,7 @@ export const giveawayTexts = texts({
   toEnter: { en: 'Go to entry form', zh: '去报名' },
   description: {
     en: 'Free giveaway: {prize}. No purchase necessary, one entry per person, and a drawing anyone can verify',
-    zh: '免费抽奖：{prize}。无需购买，每人一次，开奖人人可核对',
+    zh: '免费抽奖：{prize}。无需购买，每人一次，开奖结果公开可验证',
   },
   keywords: { en: 'free wig giveaway, human hair giveaway, no purchase necessary giveaway', zh: '免费假发抽奖, 真人发抽奖, 无需购买' },
   'America/New_York': { en: 'Eastern time', zh: '纽约时间' },

@@ -6,13 +6,13 @@ export const purchaseEmailTexts = texts({
   sentTitle: { en: 'Purchase order {number}', zh: '采购单 {number}' },
   sentText: {
     en: 'Hello {name}, please supply the items below and reply with your expected delivery date.',
-    zh: '{name} 您好，请按以下明细供货，并回复确认交期。',
+    zh: '{name}，您好！请按以下明细供货，并回复确认交期。',
   },
   lateSubject: { en: 'Purchase order {number} is overdue', zh: '采购单 {number} 已逾期' },
   lateTitle: { en: 'Purchase order {number} is overdue', zh: '采购单 {number} 尚未到齐' },
   lateText: {
     en: 'Hello {name}, this delivery was due on {day}. Please reply and let us know when it will arrive.',
-    zh: '{name} 您好，该批货原定 {day} 到货，至今未到齐，请回复告知到货日期。',
+    zh: '{name}，您好！该批货原定 {day} 到货，至今未到齐，请回复告知到货日期。',
   },
   number: { en: 'PO number', zh: '单号' },
   due: { en: 'Expected delivery', zh: '预计到货' },

@@ -2,14 +2,14 @@ import { texts } from '#kernel/texts.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const referralOfficeTexts = texts({
-  title: { en: 'Referrals', zh: '好友推荐' },
+  title: { en: 'Referrals', zh: '邀请好友' },
   description: {
     en: 'Who referred whom, rewards earned, and why some referrals don’t qualify.',
     zh: '谁邀请了谁、奖励多少，以及不计入的原因。',
   },
   sub: { en: 'Who referred whom, and the rewards earned', zh: '邀请关系与奖励进展' },
   terms: { en: 'Terms and cost', zh: '规则与成本' },
-  list: { en: 'All referrals', zh: '全部推荐' },
+  list: { en: 'All referrals', zh: '全部邀请' },
   all: commonOfficeTexts.all,
   joined: { en: 'Signed up', zh: '注册时间' },
   referrer: { en: 'Referrer', zh: '邀请人' },
@@ -30,11 +30,11 @@ export const referralOfficeTexts = texts({
   block: { en: 'Disable codes', zh: '停用邀请码' },
   unblock: { en: 'Enable codes', zh: '恢复邀请码' },
   refuse: { en: 'Mark as not eligible', zh: '不计入奖励' },
-  refusedDone: { en: '{count} {count:referral|referrals} marked as not eligible', zh: '已将 {count} 条推荐设为不计入' },
+  refusedDone: { en: '{count} {count:referral|referrals} marked as not eligible', zh: '已将 {count} 条邀请设为不计入' },
   blockedDone: { en: '{count} {count:code|codes} disabled', zh: '已停用 {count} 个邀请码' },
   unblockedDone: { en: '{count} {count:code|codes} enabled', zh: '已恢复 {count} 个邀请码' },
 
-  termsTitle: { en: 'Referral terms and cost', zh: '推荐规则与成本' },
+  termsTitle: { en: 'Referral terms and cost', zh: '邀请规则与成本' },
   termsDescription: { en: 'Terms by date, cost by month and manual credit adjustments.', zh: '按日期的规则、按月的成本、手工调整余额。' },
   termsSub: {
     en: 'Each version applies from its start date. Versions already in effect can’t be changed.',
@@ -112,5 +112,5 @@ export const referralRefusalTexts = texts({
   cancelled: { en: 'Order canceled', zh: '订单已取消' },
   refunded: { en: 'Order refunded', zh: '订单已退款' },
   disputed: { en: 'Payment disputed', zh: '付款有争议' },
-  below_minimum: { en: 'Below the minimum after returns', zh: '保留商品低于门槛' },
+  below_minimum: { en: 'Below the minimum after returns', zh: '扣除退货后低于门槛' },
 });

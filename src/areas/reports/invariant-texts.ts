@@ -82,7 +82,7 @@ export const invariantTitles = texts({
   'I-17 refund requests': { en: 'Refunds duplicated or missing', zh: '退款重复或遗漏' },
   'I-5 totals': { en: 'Order totals don’t add up', zh: '订单合计有误' },
   'I-6 prices': { en: 'Items sold at an incorrect price', zh: '商品售价有误' },
-  'I-8 rewards': { en: 'Referral rewards without a paid order', zh: '推荐奖励没有对应的已付订单' },
+  'I-8 rewards': { en: 'Referral rewards without a paid order', zh: '邀请奖励没有对应的已付订单' },
   'I-9 coupons': { en: 'Coupons used more often than allowed', zh: '优惠码使用次数有误' },
   'I-10 emails': { en: 'Emails sent twice', zh: '邮件重复发送' },
   'I-11 transitions': { en: 'Invalid order status changes', zh: '订单状态变更有误' },
@@ -132,7 +132,7 @@ export const invariantSentences = texts({
     zh: '订单总额等于商品、运费、税费与优惠之和。',
   },
   'I-6 prices': { en: 'Every item was sold at the price in effect at that time.', zh: '每件商品按下单时的有效价格售出。' },
-  'I-8 rewards': { en: 'Each referral reward belongs to one paid order.', zh: '每个推荐奖励对应一笔已付订单。' },
+  'I-8 rewards': { en: 'Each referral reward belongs to one paid order.', zh: '每个邀请奖励对应一笔已付订单。' },
   'I-9 coupons': { en: 'Coupon uses match their count and stay within the limit.', zh: '优惠码使用次数与记录一致且不超限。' },
   'I-10 emails': { en: 'Every email is sent once.', zh: '每封邮件只发送一次。' },
   'I-11 transitions': {

@@ -7,7 +7,7 @@ export const moneyTexts = texts({
   sub: { en: 'Everything recorded, month by month. Days in UTC.', zh: '按月汇总的全部账目，日期以 UTC 为准。' },
   views: { en: 'Views', zh: '视图' },
   months: { en: 'Months', zh: '各月' },
-  journal: { en: 'Journal', zh: '流水账' },
+  journal: { en: 'Journal', zh: '收支流水' },
   agrees: { en: '{month}: payments, deliveries and the books match to the cent.', zh: '{month}：付款、到货与账簿完全一致。' },
   checking: {
     en: '{month}: {days} {days:day is|days are} still being reconciled. Results so far are shown below; this page updates automatically.',
@@ -76,7 +76,7 @@ export const moneyTexts = texts({
   reference: { en: 'Reference', zh: '单号' },
   from: { en: 'Start date', zh: '起始日期' },
   to: { en: 'End date', zh: '截止日期' },
-  find: { en: 'Search journal', zh: '查找流水' },
+  find: { en: 'Search journal', zh: '搜索流水' },
   findHint: { en: 'Payer or payee, reference, note or exact amount', zh: '往来单位、单号、备注或准确金额' },
   noneTitle: { en: 'No entries in this period', zh: '此时段没有账目' },
   noneText: { en: 'Choose another month.', zh: '请选择其他月份。' },

@@ -28,7 +28,7 @@ export const reviewOfficeTexts = texts({
   yes: { en: 'Yes', zh: '是' },
   no: { en: 'No', zh: '否' },
   since: { en: 'From date', zh: '起始日期' },
-  find: { en: 'Search reviews', zh: '查找评价' },
+  find: { en: 'Search reviews', zh: '搜索评价' },
   findHint: { en: 'Review text, name, product', zh: '内容、姓名、商品' },
   noneTitle: { en: 'No reviews yet', zh: '还没有评价' },
   noneText: { en: 'New customer reviews will appear here for approval.', zh: '顾客写的评价会在这里等待审核。' },

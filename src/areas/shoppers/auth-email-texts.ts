@@ -17,10 +17,10 @@ export const authEmailTexts = texts({
     zh: '如果您没有注册账户，请忽略此邮件：账户不会被激活，我们也不会再发送邮件。',
   },
 
-  resetTitle: { en: 'Reset your {shop} password', zh: '重设您的 {shop} 密码' },
+  resetTitle: { en: 'Reset your {shop} password', zh: '重置您的 {shop} 密码' },
   resetText: {
     en: 'We received a request to reset your password. If this was you, choose a new one. The link expires in 30 minutes and can be used once.',
-    zh: '我们收到了为您的账户重设密码的请求。如果是您本人，请点击下方按钮设置新密码。链接 30 分钟内有效，仅可使用一次。',
+    zh: '我们收到了重置您账户密码的申请。如果是您本人操作，请点击下方按钮设置新密码。链接 30 分钟内有效，仅可使用一次。',
   },
   resetButton: { en: 'Reset password', zh: '设置新密码' },
   resetNot: {
@@ -28,14 +28,14 @@ export const authEmailTexts = texts({
     zh: '如果不是您本人操作，请忽略此邮件，密码不会改变。请勿将链接转发给任何人，我们也不会向您索要。',
   },
 
-  changedTitle: { en: 'Your {shop} password was changed', zh: '您的 {shop} 密码已更改' },
+  changedTitle: { en: 'Your {shop} password was changed', zh: '您的 {shop} 密码已修改' },
   changedText: {
     en: 'Your password was changed, and you’ve been logged out of all devices.',
-    zh: '您的账户密码已更改，所有设备均已退出登录。',
+    zh: '您的账户密码已修改，所有设备均已退出登录。',
   },
   changedNot: {
     en: 'If this wasn’t you, reset your password right away to secure your account:',
-    zh: '如果不是您本人操作，请立即重设密码，以保护账户安全：',
+    zh: '如果不是您本人操作，请立即重置密码，以保护账户安全：',
   },
-  changedLink: { en: 'Reset password', zh: '重设密码' },
+  changedLink: { en: 'Reset password', zh: '重置密码' },
 });

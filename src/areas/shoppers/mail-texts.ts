@@ -5,7 +5,7 @@ export const mailTexts = texts({
   title: { en: 'Email preferences', zh: '邮件偏好' },
   description: {
     en: 'Choose which emails you get. You can unsubscribe from any of them with one click.',
-    zh: '选择接收哪些邮件，每种都可一键停止',
+    zh: '选择接收哪些邮件，每种都可一键退订',
   },
   lead: {
     en: 'You’ll always get emails about your orders and account. The emails below are sent only if you opt in, at most one of each type per week.',
@@ -20,11 +20,11 @@ export const mailTexts = texts({
   stopTitle: { en: 'Unsubscribe from these emails?', zh: '不再接收此类邮件？' },
   stop_cart: { en: 'You’ll no longer get reminders about items left in your cart.', zh: '我们将不再提醒您未结算的购物车。' },
   stop_price_drop: { en: 'You’ll no longer get price drop emails.', zh: '我们将不再发送降价提醒邮件。' },
-  stopOne: { en: 'Unsubscribe', zh: '停止接收此类邮件' },
-  stopAll: { en: 'Unsubscribe from all of these', zh: '停止全部此类邮件' },
-  stopped: { en: 'You’re unsubscribed. We won’t send you these emails anymore.', zh: '已停止，我们不会再发送此类邮件。' },
+  stopOne: { en: 'Unsubscribe', zh: '退订此类邮件' },
+  stopAll: { en: 'Unsubscribe from all of these', zh: '退订全部此类邮件' },
+  stopped: { en: 'You’re unsubscribed. We won’t send you these emails anymore.', zh: '已退订，我们不会再发送此类邮件。' },
   badLink: { en: 'This link is incomplete. Open it again from your email.', zh: '链接不完整，请从邮件中重新打开。' },
-  inAccount: { en: 'You can manage email preferences in your account.', zh: '会员可在账户中选择接收的邮件。' },
+  inAccount: { en: 'You can manage email preferences in your account.', zh: '登录后可在账户中管理邮件偏好。' },
   toAccount: { en: 'Go to my account', zh: '前往账户' },
 });
 
@@ -32,5 +32,5 @@ export const mailTexts = texts({
 export const optInEmailTexts = texts({
   why: { en: 'You’re receiving this email because you opted in from your account.', zh: '您收到此邮件，是因为您在账户中选择了接收。' },
   whyGuest: { en: 'You’re receiving this email because you opted in at checkout.', zh: '您收到此邮件，是因为您在结算时勾选了接收。' },
-  stop: { en: 'Unsubscribe', zh: '停止此类邮件' },
+  stop: { en: 'Unsubscribe', zh: '退订此类邮件' },
 });

@@ -10,7 +10,7 @@ export const shopperOfficeTexts = texts({
   staff: { en: 'Staff', zh: '员工' },
   table: { en: 'Customers', zh: '顾客列表' },
   add: { en: 'Add customer', zh: '添加顾客' },
-  find: { en: 'Search customers', zh: '查找顾客' },
+  find: { en: 'Search customers', zh: '搜索顾客' },
   findHint: { en: 'Name, email or phone', zh: '姓名、邮箱或电话' },
   number: { en: 'No.', zh: '编号' },
   name: commonOfficeTexts.name,

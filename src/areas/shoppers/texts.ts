@@ -46,7 +46,7 @@ export const shopperTexts = texts({
   save: { en: 'Save', zh: '保存' },
   saving: { en: 'Saving…', zh: '正在保存…' },
   saved: { en: 'Saved.', zh: '已保存。' },
-  notSaved: { en: 'Couldn’t save', zh: '未能保存' },
+  notSaved: { en: 'Couldn’t save', zh: '保存失败' },
 
   roomAccount: { en: 'Account details', zh: '账户资料' },
   roomAddresses: { en: 'Addresses', zh: '收货地址' },

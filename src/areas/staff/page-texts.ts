@@ -9,7 +9,7 @@ export const entryTexts = texts({
   'office-order-add': { en: 'Create order', zh: '手工下单' },
   'office-inquiry': { en: 'Inbox', zh: '询盘' },
   'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
-  'office-templates': { en: 'Saved replies', zh: '常用答复' },
+  'office-templates': { en: 'Saved replies', zh: '快捷回复' },
   'office-pic-to-wig': { en: 'Photo requests', zh: '定制需求' },
   'office-cases': { en: 'Service cases', zh: '退换与售后' },
   'office-appointments': { en: 'Video appointments', zh: '视频预约' },
@@ -30,7 +30,7 @@ export const entryTexts = texts({
   'office-giveaways': { en: 'Giveaways', zh: '抽奖活动' },
   'office-promotions': { en: 'Sales', zh: '促销' },
   'office-offers': { en: 'Offers and gifts', zh: '套装、阶梯价、赠品' },
-  'office-referrals': { en: 'Referrals', zh: '好友推荐' },
+  'office-referrals': { en: 'Referrals', zh: '邀请好友' },
   'office-payouts': { en: 'Affiliate payouts', zh: '推广佣金' },
   'office-partners': { en: 'Business accounts', zh: '商业账户' },
   'office-coupons': { en: 'Coupons', zh: '优惠码' },
@@ -67,7 +67,7 @@ export const entryTexts = texts({
   'office-white-list': { en: 'Sign-in and allowlist', zh: '登录与白名单' },
   'office-audit': { en: 'Audit log', zh: '操作日志' },
   'office-jobs': { en: 'Background jobs', zh: '后台任务' },
-  'office-own': { en: 'My sign-in', zh: '我的登录' },
+  'office-own': { en: 'My sign-in', zh: '登录与安全' },
   'office-ui': { en: 'Design system', zh: '设计系统' },
 });
 

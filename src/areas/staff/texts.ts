@@ -12,9 +12,9 @@ export const staffTexts = texts({
   signedOut: { en: 'You’ve been logged out.', zh: '您已退出登录。' },
   lockedHelp: {
     en: 'After 10 failed attempts in 15 minutes, sign-in is paused for a while. Nothing else is affected, and the store owner can set a new password for you.',
-    zh: '15 分钟内输错 10 次后，需等待片刻才能再次登录。其他功能不受影响；店主可为您重设密码。',
+    zh: '15 分钟内输错 10 次后，需等待片刻才能再次登录。其他功能不受影响；店主可为您重置密码。',
   },
-  loginHelp: { en: 'Forgot your password? Ask the store owner to reset it.', zh: '忘记密码？请联系店主重设。' },
+  loginHelp: { en: 'Forgot your password? Ask the store owner to reset it.', zh: '忘记密码？请联系店主重置。' },
   showPassword: { en: 'Show', zh: '显示' },
   hidePassword: { en: 'Hide', zh: '隐藏' },
   goOn: { en: 'Continue', zh: '继续' },

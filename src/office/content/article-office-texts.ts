@@ -62,7 +62,7 @@ export const articleOfficeTexts = texts({
     en: 'Place the cursor where you want the image, then select one. It’s inserted after that paragraph in both languages.',
     zh: '先把光标放到要插入的位置，再点图片：会插到该段之后，中英文同时插入。',
   },
-  findPicture: { en: 'Search images', zh: '查找图片' },
+  findPicture: { en: 'Search images', zh: '搜索图片' },
   place: { en: 'Insert {picture}', zh: '插入：{picture}' },
   placed: {
     en: 'Inserted in both languages: {picture}. Save the draft to see it in the preview.',
@@ -73,7 +73,7 @@ export const articleOfficeTexts = texts({
     zh: '已插入中英文正文：{picture}。两种语言的段落数不同，请分别检查位置。',
   },
   allKinds: { en: 'All', zh: '全部' },
-  find: { en: 'Search pages', zh: '查找页面' },
+  find: { en: 'Search pages', zh: '搜索页面' },
   add: { en: 'Add page', zh: '新建页面' },
   addTitle: { en: 'Add page', zh: '新建页面' },
   addSub: {
@@ -96,7 +96,7 @@ export const articleOfficeTexts = texts({
   standingLive: { en: 'Version {version} is live.', zh: '正在显示第 {version} 版。' },
   standingNever: {
     en: 'This page has never been published. Publish a version to show it.',
-    zh: '此页尚未在商店显示过。发布任一版本即可显示。',
+    zh: '此页从未发布。发布任一版本后即可显示。',
   },
   standingHidden: { en: 'This page is unpublished. Publish a version to show it.', zh: '此页目前不显示。发布任一版本即可显示。' },
   leading: {

@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const frameTexts = texts({
   office: { en: 'Back office', zh: '后台' },
   menu: { en: 'Back office', zh: '后台导航' },
-  skip: { en: 'Skip to content', zh: '跳到工作区' },
+  skip: { en: 'Skip to content', zh: '跳到主要内容' },
   narrow: { en: 'Collapse', zh: '收起' },
   widen: { en: 'Expand', zh: '展开' },
   toShop: { en: 'View store', zh: '前往商店' },

@@ -68,6 +68,6 @@ export const priceRuleOfficeTexts = texts({
   emptyTitle: { en: 'No price rules', zh: '暂无价格规则' },
   emptyText: {
     en: 'The demo store comes with a set of price rules. You can use it as a starting point.',
-    zh: '演示商店自带一套规则；空店可以从中开始。',
+    zh: '演示商店自带一套规则，可作为起点使用。',
   },
 });

@@ -18,7 +18,7 @@ export const productOfficeTexts = texts({
   isComing: { en: 'Goes live {when}', zh: '{when} 上架' },
   isHidden: { en: 'Hidden', zh: '已隐藏' },
   table: { en: 'Product groups', zh: '产品组列表' },
-  find: { en: 'Search groups', zh: '查找产品组' },
+  find: { en: 'Search groups', zh: '搜索产品组' },
   findHint: { en: 'Name, URL, keyword', zh: '名称、网址、关键词' },
   category: commonOfficeTexts.category,
   brand: { en: 'Brand', zh: '品牌' },

@@ -4,7 +4,7 @@ export const priceQuestionTexts = texts({
   title: { en: 'Request a quote', zh: '询价' },
   lead: {
     en: 'For bulk orders or special requests. We’ll reply within one business day.',
-    zh: '数量较多或有特别要求时，我们会在一个工作日内答复。',
+    zh: '数量较多或有特别要求时，我们会在一个工作日内回复。',
   },
   which: { en: 'Items to quote', zh: '询价商品' },
   pieces: { en: '{count} items', zh: '{count} 件' },
@@ -18,6 +18,6 @@ export const priceQuestionTexts = texts({
   messageStart: { en: 'Please send me a quote for these items.', zh: '请告知以上商品的价格。' },
   pleaseInput: { en: 'Please input {field}', zh: '请输入{field}' },
   send: { en: 'Send request', zh: '发送' },
-  sent: { en: 'We’ve received your request and will reply by email.', zh: '已收到您的询价，答复将发送至您的邮箱。' },
-  notSent: { en: 'We couldn’t send your request. Please try again in a moment.', zh: '未能发送，请稍后再试。' },
+  sent: { en: 'We’ve received your request and will reply by email.', zh: '已收到您的询价，回复将发送至您的邮箱。' },
+  notSent: { en: 'We couldn’t send your request. Please try again in a moment.', zh: '发送失败，请稍后再试。' },
 });

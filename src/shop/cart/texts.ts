@@ -17,10 +17,10 @@ export const cartPageTexts = texts({
     en: 'Items you add are saved to your account and appear on all your devices.',
     zh: '加入的商品会保存在您的账户中，所有设备均可查看。',
   },
-  allLater: { en: 'All your items are saved for later. See them below.', zh: '商品均已存为稍后购买，见下方。' },
+  allLater: { en: 'All your items are saved for later. See them below.', zh: '商品已全部移至“稍后购买”，见下方。' },
   notWhole: {
     en: 'We couldn’t load your saved cart. Items you added here aren’t lost.',
-    zh: '未能读取您账户中的购物车。您在此处加入的商品不会丢失。',
+    zh: '您账户中的购物车读取失败。您在此处加入的商品不会丢失。',
   },
   toGoods: { en: 'Start shopping', zh: '去看看商品' },
 
@@ -54,7 +54,7 @@ export const cartPageTexts = texts({
   leavesBy: { en: 'Ships by {day}', zh: '预计{day}前发货' },
   saveForLater: { en: 'Save for later', zh: '稍后购买' },
   saveNamed: { en: 'Save for later: {name}', zh: '稍后购买：{name}' },
-  savedForLater: { en: 'Saved for later: {name}', zh: '已存为稍后购买：{name}' },
+  savedForLater: { en: 'Saved for later: {name}', zh: '已移至“稍后购买”：{name}' },
   moveBack: { en: 'Move to cart', zh: '移回购物车' },
   moveBackNamed: { en: 'Move to cart: {name}', zh: '移回购物车：{name}' },
   toWishes: { en: 'Move to wishlist', zh: '移入心愿单' },

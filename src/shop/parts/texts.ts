@@ -5,11 +5,11 @@ export const storefrontTexts = texts({
   title: { en: 'Human hair, by the inch and the gram', zh: '真人发，按寸论克' },
   description: {
     en: 'Human hair wigs, bundles, closures and extensions, straight from our factory',
-    zh: '自家工厂直供的真人发假发、发帘、顶发、前额发块、接发与编发，长度、克重与价格一一标明',
+    zh: '自家工厂直供的真人发假发、发帘、顶发块、前额发块、接发与编发，长度、克重与价格一一标明',
   },
   keywords: {
     en: 'human hair wigs, hair bundles, lace closures, lace frontals, hair extensions, braiding hair, factory direct',
-    zh: '真人发假发, 发帘, 顶发, 前额发块, 接发, 编发, 工厂直供',
+    zh: '真人发假发, 发帘, 顶发块, 前额发块, 接发, 编发, 工厂直供',
   },
   heroTitle: { en: 'Human hair, by the inch and the gram.', zh: '真人发，按寸论克。' },
   heroInfo: {
@@ -41,7 +41,7 @@ export const storefrontTexts = texts({
   hair: { en: 'Hair', zh: '头发' },
   hairNote: { en: '{inches}", {grams} g at {price} per gram', zh: '{inches} 英寸，{grams} 克，每克 {price}' },
   lace: { en: 'Lace', zh: '蕾丝' },
-  laceNote: { en: '5x5 HD closure', zh: '5x5 HD 顶发' },
+  laceNote: { en: '5x5 HD closure', zh: '5x5 HD 顶发块' },
   handwork: { en: 'Labor', zh: '手工' },
   handworkNote: { en: 'wefting, sewing, knotting', zh: '排发、缝制、钩织' },
   colour: { en: 'Color', zh: '染色' },
@@ -64,7 +64,7 @@ export const storefrontTexts = texts({
     en: 'Origin, cuticle, texture: what you feel and what you pay for.',
     zh: '产地、毛鳞片、纹理：摸得到的区别，花得明白的钱。',
   },
-  guideLace: { en: 'Closure or frontal?', zh: '顶发还是前额发块' },
+  guideLace: { en: 'Closure or frontal?', zh: '顶发块还是前额发块' },
   guideLaceText: {
     en: 'Sizes, lace types, and which one suits the way you part your hair.',
     zh: '尺寸、蕾丝种类，以及哪一种适合您的分缝。',

@@ -40,7 +40,7 @@ const slugs = [
 ];
 const examples = [
   ['Material', 'Human Hair', '真人发', 'Human Hair wigs', '真人发假发'],
-  ['Lace Design', 'HD Lace', 'HD 隐形蕾丝', 'HD Lace wigs', 'HD 隐形蕾丝假发'],
+  ['Lace Design', 'HD Lace', 'HD 蕾丝', 'HD Lace wigs', 'HD 蕾丝假发'],
   ['Style', 'BOB', '波波头', 'BOB wigs', '波波头假发'],
   ['Texture', 'Body Wave', '大波浪', 'Body Wave wigs', '大波浪假发'],
   ['Color', '#613 Blonde', '#613 浅金色', '#613 Blonde wigs', '#613 浅金色假发'],

@@ -56,18 +56,18 @@ const kinds: Readonly<Record<string, Kind>> = {
     title: { en: 'Human hair bundles', zh: '真人发发帘' },
     description: {
       en: 'Human hair bundles priced by the inch and the gram, sold singly or in sets',
-      zh: '按英寸按克计的真人发发帘，可单束或成套购买',
+      zh: '按英寸按克计的真人发发帘，可单帘或成套购买',
     },
-    keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发束, 原生发发帘, 发帘套装' },
+    keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发把, 原发发帘, 发帘套装' },
   },
   'closure-frontal': {
-    noun: { en: 'closures and frontals', zh: '顶发与前额发块' },
-    title: { en: 'Lace closures and frontals', zh: '蕾丝顶发与前额发块' },
+    noun: { en: 'closures and frontals', zh: '顶发块与前额发块' },
+    title: { en: 'Lace closures and frontals', zh: '蕾丝顶发块与前额发块' },
     description: {
       en: 'Human hair lace closures and frontals with bleached knots, from 4x4 to 13x6',
-      zh: '漂结蕾丝顶发与前额发块，4x4 至 13x6',
+      zh: '漂结蕾丝顶发块与前额发块，4x4 至 13x6',
     },
-    keywords: { en: 'lace closure, lace frontal, 4x4 closure, 13x4 frontal', zh: '蕾丝顶发, 蕾丝前额发块, 4x4 顶发, 13x4 前额' },
+    keywords: { en: 'lace closure, lace frontal, 4x4 closure, 13x4 frontal', zh: '蕾丝顶发块, 蕾丝前额发块, 4x4 顶发块, 13x4 前额发块' },
   },
   'hair-braiding': {
     noun: { en: 'braiding hair', zh: '编发' },
@@ -80,15 +80,18 @@ const kinds: Readonly<Record<string, Kind>> = {
     title: { en: 'Human hair extensions', zh: '真人接发' },
     description: {
       en: 'Clip-in, tape-in and I-tip human hair extensions, matched by color and weight',
-      zh: '卡子、胶带与棒棒真人接发，按发色与克重匹配',
+      zh: '卡子、胶带与 I 型棒真人发接发，按发色与克重匹配',
     },
-    keywords: { en: 'hair extensions, clip in extensions, tape in extensions, i tip extensions', zh: '接发, 卡子接发, 胶片接发, 棒棒发' },
+    keywords: {
+      en: 'hair extensions, clip in extensions, tape in extensions, i tip extensions',
+      zh: '接发, 卡子接发, 胶带接发, I 型棒接发',
+    },
   },
   'hair-sample': {
     noun: { en: 'hair samples', zh: '样品' },
     title: { en: 'Hair samples', zh: '发样' },
     description: { en: 'See and feel our hair before you buy. Samples ship free', zh: '先看发样、摸发质，再决定购买，样品免运费' },
-    keywords: { en: 'hair sample, color ring, texture sample, free shipping sample', zh: '发样, 色环, 质感样品, 免运费样品' },
+    keywords: { en: 'hair sample, color ring, texture sample, free shipping sample', zh: '发样, 色环, 纹理样品, 免运费样品' },
   },
   accessories: {
     noun: { en: 'wig accessories', zh: '假发配件' },
@@ -98,25 +101,28 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'other-channel': {
     noun: { en: 'hair packs for resale', zh: '转售装' },
-    title: { en: 'Also sold on other channels', zh: '其他渠道商品' },
-    description: { en: 'Products we also sell on other platforms, at our own store price', zh: '我们在其他平台同步销售的商品，享本店价格' },
+    title: { en: 'Also sold on other channels', zh: '转售装' },
+    description: {
+      en: 'Products we also sell on other platforms, at our own store price',
+      zh: '也在其他平台销售的整包装商品，本店按店内售价供应',
+    },
     keywords: { en: 'hair from other channels, marketplace hair, factory hair', zh: '其他渠道假发, 平台同款, 工厂直发' },
   },
   'start-business': {
     noun: { en: 'hair starter kits', zh: '创业套装' },
-    title: { en: 'Start your hair business', zh: '开启假发生意' },
-    description: { en: 'Starter kits and display products for your own hair business', zh: '为您的假发生意准备的起步套装与陈列品' },
+    title: { en: 'Start your hair business', zh: '创业套装' },
+    description: { en: 'Starter kits and display products for your own hair business', zh: '开店起步套装与陈列用品' },
     keywords: { en: 'start hair business, hair starter kit, wholesale hair, salon stock', zh: '头发创业, 起步套装, 批发头发, 沙龙备货' },
   },
   other: {
     noun: { en: 'salon supplies', zh: '沙龙用品' },
-    title: { en: 'Other hair products', zh: '其他头发商品' },
+    title: { en: 'Other hair products', zh: '沙龙与店铺用品' },
     description: { en: 'Human hair products beyond our main categories', zh: '主要分类之外的头发商品' },
-    keywords: { en: 'hair products, hair pieces, ponytails, toppers', zh: '头发商品, 发片, 马尾, 发顶片' },
+    keywords: { en: 'hair products, hair pieces, ponytails, toppers', zh: '发品, 发块, 马尾, 头顶补发片' },
   },
   'sales-promotion': {
     noun: { en: 'hair deals', zh: '优惠套装' },
-    title: { en: 'Human hair on sale', zh: '特惠头发商品' },
+    title: { en: 'Human hair on sale', zh: '优惠套装' },
     description: { en: 'Human hair at reduced prices, while supplies last', zh: '真人发限量优惠，售完为止' },
     keywords: { en: 'hair sale, wig sale, bundle deals, clearance hair', zh: '头发特惠, 假发促销, 发帘优惠, 清仓' },
   },

@@ -97,7 +97,7 @@ test('a member’s letter leads to her own page and holds no key; the letter spe
   expect(key).toBeNull();
   const [letter] = await lettersTo('ann@mail.test');
   expect(letter?.text).toContain(`/user/inquiry?id=${id}`);
-  expect(letter?.text).toContain('我们的顾问会在 4 个营业小时内答复');
+  expect(letter?.text).toContain('我们的顾问会在 4 个工作小时内回复');
   expect(letter?.text).not.toContain('key=');
 });
 

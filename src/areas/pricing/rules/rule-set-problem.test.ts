@@ -16,7 +16,7 @@ test('the rules in use have no problem', () => {
 test('a problem names the products as staff know them', () => {
   const without = rules.rules.filter(({ kind, part }) => kind !== 'closure-frontal' || part !== 'margin');
   expect(problemOf(without, 'en')).toBe('No margin is set for “Closures and frontals”.');
-  expect(problemOf(without, 'zh')).toBe('“顶发与前额发块”没有利润规则。');
+  expect(problemOf(without, 'zh')).toBe('“顶发块与前额发块”没有利润规则。');
 });
 
 test('a cost is named in the language of the reader', () => {

@@ -238,7 +238,7 @@ test('a letter asked for in Chinese is in Chinese', async () => {
   await opened();
   await forgotPassword(app, { ...anonymousCaller, language: 'zh' }, ann.email);
   while (await doNextJob(app, workers as never, 'test'));
-  expect((await app.db.select().from(mails)).at(-1)).toMatchObject({ language: 'zh', subjectLine: '重设您的 Tressline 密码' });
+  expect((await app.db.select().from(mails)).at(-1)).toMatchObject({ language: 'zh', subjectLine: '重置您的 Tressline 密码' });
 });
 
 test('without a mail server an account is open at once, and the link to a new password stays with staff', async () => {

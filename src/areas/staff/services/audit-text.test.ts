@@ -95,7 +95,7 @@ test('a form that said nothing of its own is told by its page', () => {
 test('words of the trade within a line of the log are read in Chinese', () => {
   const prices = [['bulk India double drawn Body Wave #1B Natural Black 18 100g 5', 990]];
   expect(differencesIn(null, { prices }, 'zh')).toEqual([
-    { field: '价格', before: '空', after: '散发 印度 双层 大波浪 #1B 自然黑 18 100 克 5：9.90' },
+    { field: '价格', before: '空', after: '散发 印度 双抽 大波浪 #1B 自然黑 18 100 克 5：9.90' },
   ]);
 });
 

@@ -103,6 +103,10 @@ test('a sheet in Chinese means the same things as one in English', () => {
     common,
   );
   const [chinese] = parsePriceSheet(
+    '品类\t产地\t档次\t纹理\t颜色\t单位\t长度\t价格\n散发\t印度\t单抽\t大波浪\t#1B 自然黑\t100 克\t18 英寸\t20',
+    common,
+  );
+  const [former] = parsePriceSheet(
     '品类\t产地\t档次\t纹理\t颜色\t单位\t长度\t价格\n散发\t印度\t单层\t大波浪\t#1B 自然黑\t100 克\t18 英寸\t20',
     common,
   );
@@ -111,5 +115,7 @@ test('a sheet in Chinese means the same things as one in English', () => {
     common,
   );
   expect(chinese).toEqual(english);
+  // The names used before are still understood.
+  expect(former).toEqual(english);
   expect(shouted).toEqual(english);
 });

@@ -9,7 +9,7 @@ export const heldTexts = texts({
     en: '{count:It starts|They start} within a minute once the cost, the list price or the discount is corrected.',
     zh: '更正成本、原价或折扣后，一分钟内自动开始。',
   },
-  ownerMay: { en: 'An owner can also start {count:it|them} below cost.', zh: '店主也可以批准低于成本开始。' },
+  ownerMay: { en: 'An owner can also start {count:it|them} below cost.', zh: '店主也可批准以低于成本的价格开始促销。' },
   badge: { en: 'Not started', zh: '未开始' },
   accepted: { en: '{count} {count:SKU|SKUs} started below cost', zh: '已有 {count} 个规格低于成本开始促销' },
 });

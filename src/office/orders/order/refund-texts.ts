@@ -45,7 +45,7 @@ export const refundDialogTexts = texts({
   storeCreditNote: { en: 'Available to the customer right away.', zh: '顾客可立即使用。' },
   storeCreditNone: {
     en: 'Not possible: this customer checked out as a guest and has no account.',
-    zh: '不可用：顾客以访客身份下单，没有账号。',
+    zh: '不可用：顾客以访客身份下单，没有账户。',
   },
   reason: commonOfficeTexts.reason,
   reasonHelp: { en: 'Only staff see this.', zh: '仅员工可见。' },

@@ -37,7 +37,7 @@ export const pickingTexts = texts({
   aside: { en: 'set aside: {reason}', zh: '暂缓：{reason}' },
   madeToOrder: { en: 'made to order', zh: '定制' },
   discreet: { en: 'Discreet packaging, no store name on the box.', zh: '隐私包装，外箱不显示店名。' },
-  cancelAsked: { en: 'The customer asked to cancel. Don’t ship until the request is answered.', zh: '顾客申请取消，答复之前请勿发货。' },
+  cancelAsked: { en: 'The customer asked to cancel. Don’t ship until the request is answered.', zh: '顾客申请取消，处理之前请勿发货。' },
   takeOutTitle: { en: 'Refunded after picking: take out before packing', zh: '拣货后已退款：打包前请取出' },
   takeOut: {
     en: 'Take out {count} × {name} and return {count:it|them} to the shelf. {left} {left:stays|stay} in the tote.',

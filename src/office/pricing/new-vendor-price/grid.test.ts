@@ -13,7 +13,7 @@ const today = [12, 14].map((lengthInches) => ({
 
 test('the matrix is written in the reader’s language and kept in one', () => {
   const { rows } = gridOf(today, 'zh');
-  expect(rows[0]?.spec).toMatchObject({ origin: '印度', grade: '单层', texture: '直发', colour: '#1B 自然黑' });
+  expect(rows[0]?.spec).toMatchObject({ origin: '印度', grade: '单抽', texture: '直发', colour: '#1B 自然黑' });
   expect(linesOfGrid(rows, common)).toEqual(linesOfGrid(gridOf(today, 'en').rows, common));
 });
 

@@ -5,7 +5,7 @@ export const ordersPageTexts = texts({
   lead: { en: 'Everything you’ve bought here, newest first.', zh: '您在本店购买的全部订单，最新的在前。' },
   description: { en: 'Your orders: what you bought, what it cost and where it is.', zh: '我的订单：买了什么、花了多少、到了哪里。' },
   filter: { en: 'Orders by status', zh: '按状态查看订单' },
-  search: { en: 'Search by order number', zh: '按订单号查找' },
+  search: { en: 'Search by order number', zh: '按订单号搜索' },
   searchHint: { en: 'Order number', zh: '订单号' },
   clear: { en: 'Show all orders', zh: '查看全部订单' },
   oneOrder: { en: '1 order', zh: '1 个订单' },
@@ -98,7 +98,7 @@ export const ordersPageTexts = texts({
   send: { en: 'Send question', zh: '发送' },
   asked: {
     en: 'We’ve received your question about this order and will reply by email.',
-    zh: '已收到您关于此订单的问题，我们会以邮件答复。',
+    zh: '已收到您关于此订单的问题，我们会以邮件回复。',
   },
   askedMessage: { en: 'About order {number}:', zh: '关于订单 {number}：' },
 
@@ -117,11 +117,11 @@ export const ordersPageTexts = texts({
   wishIt: { en: 'Request cancellation', zh: '申请取消订单' },
   wishText: {
     en: 'Your order is being packed, so we need to check first. We’ll hold it and reply within one business day.',
-    zh: '您的订单正在备货，需由我们确认。在答复之前不会发出，我们会在一个工作日内答复。',
+    zh: '您的订单正在备货，需由我们确认。在回复之前不会发出，我们会在一个工作日内回复。',
   },
   wishMadeText: {
     en: 'Your item is being made, so we need to check how far along it is. We’ll reply within one business day and won’t ship it before then.',
-    zh: '您的定制商品正在制作，需由我们确认进度。在答复之前不会发出，我们会在一个工作日内答复。',
+    zh: '您的定制商品正在制作，需由我们确认进度。在回复之前不会发出，我们会在一个工作日内回复。',
   },
   wishWhy: { en: 'Reason for canceling', zh: '取消原因' },
   optional: { en: 'optional', zh: '选填' },
@@ -130,7 +130,7 @@ export const ordersPageTexts = texts({
   wishOpen: { en: 'View request', zh: '查看申请' },
   parcelPhoto: { en: 'Your packed order', zh: '您的包裹打包照片' },
   papers: { en: 'Documents', zh: '单据' },
-  invoicePdf: { en: 'Invoice (PDF)', zh: '发票（PDF）' },
+  invoicePdf: { en: 'Invoice (PDF)', zh: '账单（PDF）' },
   slipPdf: { en: 'Order summary (PDF)', zh: '订单明细（PDF）' },
   packingPdf: { en: 'Packing slip (PDF)', zh: '装箱单（PDF）' },
   messages: { en: 'Messages about this order', zh: '订单留言' },

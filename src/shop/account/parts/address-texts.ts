@@ -39,7 +39,7 @@ export const addressTexts = texts({
   editTitle: { en: 'Edit address', zh: '编辑地址' },
   all: { en: 'All addresses', zh: '全部地址' },
   who: { en: 'Recipient', zh: '收件人' },
-  where: { en: 'Shipping address', zh: '寄往哪里' },
+  where: { en: 'Shipping address', zh: '收货地址' },
   phoneHelp: { en: 'Used only by the carrier.', zh: '仅供承运商联系。' },
   emailHelp: { en: 'For shipping updates.', zh: '用于接收包裹动态。' },
   country: { en: 'Country', zh: '国家 / 地区' },

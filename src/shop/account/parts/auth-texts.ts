@@ -20,15 +20,15 @@ export const authTexts = texts({
   },
   forgotButton: { en: 'Send reset link', zh: '发送链接' },
   sending: { en: 'Sending…', zh: '正在发送…' },
-  notSent: { en: 'Email not sent', zh: '未能发送' },
+  notSent: { en: 'Email not sent', zh: '发送失败' },
   asked: { en: 'Check your inbox', zh: '请查收邮件' },
   linkAsked: {
     en: 'If there’s an account for {email}, we’ve sent a reset link to it. The link expires in 30 minutes and can be used once.',
-    zh: '如果 {email} 已注册账户，重设链接正在发往该邮箱，30 分钟内有效，仅可使用一次。',
+    zh: '如果 {email} 已注册账户，重置链接已发送至该邮箱，30 分钟内有效，仅可使用一次。',
   },
   linkKept: {
     en: 'If there’s an account for {email}, a reset link has been created. It expires in 30 minutes and can be used once.',
-    zh: '如果 {email} 已注册账户，重设链接已生成，30 分钟内有效，仅可使用一次。',
+    zh: '如果 {email} 已注册账户，重置链接已生成，30 分钟内有效，仅可使用一次。',
   },
   otherMailbox: { en: 'Try another email', zh: '换个邮箱再试' },
 
@@ -39,7 +39,7 @@ export const authTexts = texts({
   },
   newPassword: { en: 'New password', zh: '新密码' },
   resetButton: { en: 'Save and sign in', zh: '保存并登录' },
-  resetFailed: { en: 'Password not changed', zh: '密码未更改' },
+  resetFailed: { en: 'Password not changed', zh: '密码未修改' },
   deadReset: {
     en: 'This link is no longer valid. Links expire after 30 minutes and can be used once. Request a new one.',
     zh: '此链接已失效。链接 30 分钟内有效且仅可使用一次，您可以重新获取。',

@@ -54,7 +54,7 @@ export const priceTexts = texts({
   comma: { en: ', ', zh: '、' },
   gone: {
     en: 'We couldn’t find that estimate. If you requested it while signed in, sign in to see it.',
-    zh: '没有找到该报价单。会员报价请登录后查看。',
+    zh: '没有找到该报价单。登录后提交的报价请登录查看。',
   },
 
   yourPrice: { en: 'Your price', zh: '您的价格' },

@@ -12,6 +12,6 @@ export const bundlePageTexts = texts({
   },
   keywords: {
     en: 'bundle set, bundles with closure, hair bundle deals, mixed length bundles',
-    zh: '发帘套装, 发帘配顶发, 混搭长度, 真人发',
+    zh: '发帘套装, 发帘配顶发块, 混搭长度, 真人发',
   },
 });

@@ -3,10 +3,10 @@ import { texts } from '#kernel/texts.ts';
 export const fairTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
-  title: { en: 'Fair pricing', zh: '公道的价格' },
+  title: { en: 'Fair pricing', zh: '定价说明' },
   lead: {
     en: 'See where your money goes, line by line. These aren’t rounded numbers for marketing: the table below shows the rules we price with today.',
-    zh: '您的钱花在哪里，一项一项列清楚。这不是宣传用的约数：下表就是我们今天实际计价所用的规则。',
+    zh: '每一分钱花在哪里，逐项列明。以下不是宣传口径，而是我们今天实际使用的计价规则。',
   },
   description: {
     en: 'How our prices add up: hair by the gram, labor, lace, finishing and our margin',
@@ -14,7 +14,7 @@ export const fairTexts = texts({
   },
   keywords: {
     en: 'fair hair prices, wig cost breakdown, factory direct hair prices, human hair cost per gram',
-    zh: '公道价格, 假发成本构成, 工厂直供价格, 真人发克价',
+    zh: '定价说明, 假发成本构成, 工厂直供价格, 真人发克价',
   },
   'kind-wig': { en: 'Wig', zh: '假发' },
   'kind-closure-frontal': { en: 'Closure', zh: '发块' },

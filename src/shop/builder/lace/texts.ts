@@ -10,7 +10,10 @@ export const lacePageTexts = texts({
     en: 'Design a lace closure or frontal from 2x6 to 360, with matching bundles in stock',
     zh: '自选 2x6 至 360 蕾丝发块的蕾丝、10 至 24 英寸长度、纹理、颜色、密度与分缝，并搭配现货发帘。',
   },
-  keywords: { en: 'custom lace closure, lace frontal, HD lace closure, matching bundles', zh: '定制顶发, 蕾丝前额发块, HD 蕾丝, 搭配发帘' },
+  keywords: {
+    en: 'custom lace closure, lace frontal, HD lace closure, matching bundles',
+    zh: '定制顶发块, 蕾丝前额发块, HD 蕾丝, 搭配发帘',
+  },
   matchTitle: { en: 'Matching bundles', zh: '可搭配的发帘' },
   matchText: {
     en: 'Same texture and color, in stock. Three or more with this closure or frontal make a set: {percent}% off everything.',

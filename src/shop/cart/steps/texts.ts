@@ -23,7 +23,7 @@ export const checkoutTexts = texts({
   letterDrop: { en: 'Let me know if any of these items drop in price', zh: '其中商品降价时通知我' },
   lettersNote: {
     en: 'We only send these if you check the box. Unsubscribe anytime with one click.',
-    zh: '仅在您勾选后发送，每封邮件都可一键停止。',
+    zh: '仅在您勾选后发送，随时可一键退订。',
   },
   emailHelp: { en: 'For your receipt and tracking number. No account needed.', zh: '用于接收收据和运单号，无需注册账户。' },
   emailMissing: { en: 'Please input email', zh: '请输入邮箱' },
@@ -108,7 +108,7 @@ export const checkoutTexts = texts({
   handling: { en: 'Handling', zh: '处理费' },
   tax: { en: 'Tax', zh: '税费' },
   discount: { en: 'Discount', zh: '优惠' },
-  welcome: { en: 'Referral welcome discount', zh: '好友推荐新人优惠' },
+  welcome: { en: 'Referral welcome discount', zh: '邀请新人优惠' },
   credit: { en: 'Store credit', zh: '账户余额' },
   creditTitle: { en: 'Your store credit', zh: '账户余额' },
   useCredit: { en: 'Use my store credit', zh: '使用账户余额' },

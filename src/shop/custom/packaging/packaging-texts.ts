@@ -8,7 +8,7 @@ export const packagingTexts = texts({
   },
   description: {
     en: 'Hair packaging with your logo: satin bags, gift boxes, hang tags and stickers',
-    zh: '印制您的品牌标志：缎面袋、礼盒、吊牌与贴纸，阶梯价格，打样确认后生产。',
+    zh: '印制您的品牌 Logo：缎面袋、礼盒、吊牌与贴纸，阶梯价格，打样确认后生产。',
   },
   keywords: {
     en: 'hair packaging, custom wig boxes, satin bags with logo, custom hang tags',
@@ -20,7 +20,7 @@ export const packagingTexts = texts({
   look: { en: 'Design', zh: '外观' },
   words: { en: 'Text', zh: '印字内容' },
   wordsHelp: { en: 'Your brand name or a short line, up to 24 characters.', zh: '品牌名或一句话，最多 24 个字符。' },
-  logo: { en: 'Your logo', zh: '您的标志' },
+  logo: { en: 'Your logo', zh: '您的 Logo' },
   logoHelp: {
     en: 'JPG, PNG or WebP, preferably on a plain background and at least 1,000 px wide. It stays private.',
     zh: '支持 JPG、PNG、WebP，建议纯色背景、宽度不少于 1000 像素。仅供制作使用。',
@@ -31,7 +31,7 @@ export const packagingTexts = texts({
   proof: { en: 'Proof', zh: '打样稿' },
   proofNote: {
     en: 'Based on your choices. The final proof with your logo will appear on your request page, and nothing is printed until you approve it.',
-    zh: '根据您的选择绘制。含标志的最终打样稿会显示在需求页面，您确认之前不会印刷。',
+    zh: '根据您的选择绘制。含 Logo 的最终打样稿会显示在需求页面，您确认之前不会印刷。',
   },
   sum: { en: 'Estimated cost', zh: '预估费用' },
   each: { en: '{count} × {price}', zh: '{count} × {price}' },

@@ -7,12 +7,12 @@ export const requestTexts = texts({
   number: { en: 'Number {number}', zh: '编号 {number}' },
   newText: {
     en: 'We’ve emailed {email}. A wig maker will reply within {hours} business hours.',
-    zh: '确认邮件已发送至 {email}。假发师会在 {hours} 个营业小时内答复。',
+    zh: '确认邮件已发送至 {email}。假发师会在 {hours} 个工作小时内回复。',
   },
   lostTitle: { en: 'We can’t find this request', zh: '未找到该需求' },
   lostText: {
     en: 'Open the link in our email, or sign in with the account you used.',
-    zh: '请打开邮件中的链接，或登录提交需求时使用的账号。',
+    zh: '请打开邮件中的链接，或登录提交需求时使用的账户。',
   },
   login: { en: 'Sign in', zh: '登录' },
   askedOn: { en: 'Submitted on', zh: '提交时间' },
@@ -54,7 +54,7 @@ export const requestTexts = texts({
   proofTitle: { en: 'Proof', zh: '打样稿' },
   proofNote: {
     en: 'Your logo goes in the dashed area. Colors on screen are approximate.',
-    zh: '虚线框为您的标志位置。屏幕颜色仅供参考。',
+    zh: '虚线框内为您的 Logo 位置。屏幕颜色仅供参考。',
   },
 
   stagesTitle: { en: 'Production progress', zh: '制作进度' },

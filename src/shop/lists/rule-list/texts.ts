@@ -67,7 +67,7 @@ export const ruleListTexts = texts({
   },
   'glueless-wig-description': {
     en: 'Glueless human hair wigs: closure, U part, V part and headband caps that need no glue',
-    zh: '免胶真人发假发：顶发、U 型、V 型与发带式，无需胶水',
+    zh: '免胶真人发假发：顶发块、U 型、V 型与发带式，无需胶水',
   },
   'glueless-wig-keywords': {
     en: 'glueless wig, wear and go wig, beginner wig, headband wig',

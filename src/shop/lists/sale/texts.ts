@@ -8,7 +8,7 @@ export const saleTexts = texts({
   'crazy-sale': { en: 'Ten-day sale', zh: '十日特惠' },
   'black-friday-about': {
     en: 'Black Friday, factory direct: human hair wigs, bundles and closures for less',
-    zh: '工厂直销黑色星期五：真人发假发、发帘与顶发优惠，起止日期明确',
+    zh: '工厂直销黑色星期五：真人发假发、发帘与顶发块优惠，起止日期明确',
   },
   'christmas-sale-about': {
     en: 'Christmas sale on human hair: gifts that fit without measuring',
@@ -47,5 +47,5 @@ export const saleTexts = texts({
   nowTitle: { en: 'On sale right now', zh: '正在优惠' },
   nowNote: { en: 'No need to wait: these are below list price today.', zh: '不必等待：以下商品今日低于原价。' },
   emptyTitle: { en: 'Nothing is on sale right now', zh: '目前没有优惠商品' },
-  emptyText: { en: 'All products are at their regular price today.', zh: '今日所有商品均为平时价格。' },
+  emptyText: { en: 'All products are at their regular price today.', zh: '今日所有商品均为原价。' },
 });

@@ -7,7 +7,7 @@ export const rankTexts = texts({
   titleOf: { en: 'Best sellers: {category}', zh: '真实销量榜：{category}' },
   lead: {
     en: 'Ranked by items sold. Returns, gifts and our own test orders don’t count, and rankings are never for sale.',
-    zh: '只统计已付款且未退回的件数。退货、赠品和内部测试订单不计入，名次不出售。',
+    zh: '只统计已付款且未退货的件数。退货、赠品和内部测试订单不计入，排名不可付费购买。',
   },
   keywords: {
     en: 'best selling wigs, best selling hair bundles, best human hair wigs, popular human hair',

@@ -3,10 +3,10 @@ import { texts } from '#kernel/texts.ts';
 export const searchTexts = texts({
   title: { en: 'Search', zh: '搜索' },
   titleFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
-  lead: { en: 'Search by length, lace, texture or color.', zh: '可按长度、蕾丝、发纹或颜色查找。' },
+  lead: { en: 'Search by length, lace, texture or color.', zh: '可按长度、蕾丝、纹理或颜色搜索。' },
   about: {
     en: 'Search wigs, bundles, closures and extensions by length, lace, texture and color.',
-    zh: '按长度、蕾丝、发纹和颜色搜索真人发假发、发帘、顶发与接发。',
+    zh: '按长度、蕾丝、纹理和颜色搜索真人发假发、发帘、顶发块与接发。',
   },
   respelt: { en: 'Showing results for', zh: '已为您显示' },
   respeltEnd: { en: '.', zh: '的结果。' },

@@ -48,16 +48,16 @@ export const offlineTexts = texts({
 
   orderWaiting: {
     en: 'Your order for {total} is queued. We’ll send it when you’re back online.',
-    zh: '{total} 的订单已排队，恢复网络后发送。',
+    zh: '{total} 的订单已暂存，恢复网络后发送。',
   },
   callOff: { en: 'Cancel', zh: '撤回' },
-  orderAsks: { en: 'Your queued order hasn’t been placed yet: {message}', zh: '排队的订单尚未提交：{message}' },
+  orderAsks: { en: 'Your queued order hasn’t been placed yet: {message}', zh: '离线暂存的订单尚未提交：{message}' },
   orderAsksNow: { en: 'The total is now {now} instead of {was}.', zh: '现在合计 {now}，原为 {was}。' },
   orderFor: { en: 'Place order for {total}', zh: '按 {total} 下单' },
   backToCart: { en: 'Move back to cart', zh: '放回购物车' },
   orderPlaced: {
     en: 'Your queued order {number} has been placed. It’s waiting for payment.',
-    zh: '排队的订单 {number} 已提交，等待付款。',
+    zh: '离线暂存的订单 {number} 已提交，等待付款。',
   },
   pay: { en: 'Pay now', zh: '去付款' },
   done: { en: 'Got it', zh: '知道了' },
@@ -68,5 +68,5 @@ export const offlineTexts = texts({
   },
   inquiryWaiting: { en: 'Your question is waiting to send.', zh: '您的提问等待发送。' },
   inquirySent: { en: 'Your question {number} was sent. We’ll reply by email.', zh: '您的提问 {number} 已发送，我们会邮件回复。' },
-  inquiryRefused: { en: 'Your question couldn’t be sent: {message}', zh: '提问未能提交：{message}' },
+  inquiryRefused: { en: 'Your question couldn’t be sent: {message}', zh: '提问提交失败：{message}' },
 });

@@ -17,7 +17,7 @@ export const syncPageTexts = texts({
   },
   waitingText: {
     en: 'We’ve received your application and will reply within two business days.',
-    zh: '您的申请已收到，我们会在两个工作日内答复。',
+    zh: '您的申请已收到，我们会在两个工作日内回复。',
   },
   refusedText: {
     en: 'This account isn’t approved for reselling. If that’s a mistake, write to us below.',
@@ -37,7 +37,7 @@ export const syncPageTexts = texts({
   plus: { en: 'Plus (USD)', zh: '再加（美元）' },
   ending: { en: 'Price ending', zh: '尾数' },
   endingnone: { en: 'No rounding', zh: '不取整' },
-  ending99: { en: 'Round up to .99', zh: '进到 .99' },
+  ending99: { en: 'Round up to .99', zh: '向上取整到 .99（.95 / 整数美元 likewise）' },
   ending95: { en: 'Round up to .95', zh: '进到 .95' },
   ending00: { en: 'Round up to whole dollars', zh: '进到整数美元' },
   look: { en: 'Display', zh: '呈现方式' },

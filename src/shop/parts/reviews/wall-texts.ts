@@ -10,7 +10,7 @@ export const customerReviewsTexts = texts({
   },
   description: {
     en: '{count} verified buyer reviews of our wigs, bundles and lace, {average} out of 5, with photos',
-    zh: '{count} 条真实买家评价，涵盖真人发假发、发帘、顶发与接发，平均 {average} 分（满分 5 分），附实拍照片',
+    zh: '{count} 条真实买家评价，涵盖真人发假发、发帘、顶发块与接发，平均 {average} 分（满分 5 分），附实拍照片',
   },
   descriptionEmpty: { en: 'Verified buyer reviews of our human hair', zh: '真人发真实买家评价' },
   keywords: { en: 'human hair reviews, wig reviews with photos, verified buyer reviews', zh: '真人发评价, 假发买家秀, 真实买家' },
@@ -65,7 +65,7 @@ export const photoTexts = texts({
     en: 'Customer photos of our wigs, bundles and extensions, each linked to the item shown',
     zh: '买家佩戴真人发假发、发帘与接发的实拍照片，均可查看同款',
   },
-  keywords: { en: 'wig photos, human hair wig before and after, customer wig photos', zh: '假发买家秀, 真人发实拍, 客户照片' },
+  keywords: { en: 'wig photos, human hair wig before and after, customer wig photos', zh: '假发买家秀, 真人发实拍, 顾客照片' },
   count: { en: '{count} {count:photo|photos}', zh: '{count} 张照片' },
   photoOf: { en: '{name}, {piece}', zh: '{name}，{piece}' },
   open: { en: 'Open {name}’s photo of {piece}', zh: '打开 {name} 拍摄的{piece}' },

@@ -31,7 +31,7 @@ export const drawTexts = texts({
   otherSeed: { en: 'The seed doesn’t match its hash.', zh: '数字与其校验码不符。' },
   otherRoot: { en: 'The entry list doesn’t match its hash.', zh: '名单与其校验码不符。' },
   otherWinners: { en: 'The calculation gives different winners than the ones we published.', zh: '计算结果与公布的中奖者不符。' },
-  away: { en: 'We couldn’t load the list. Please try again.', zh: '未能读取名单，请重试。' },
+  away: { en: 'We couldn’t load the list. Please try again.', zh: '名单读取失败，请重试。' },
   needsHttps: {
     en: 'Your browser can only run this calculation over https. Please open this page with https.',
     zh: '浏览器只在 https 页面上进行此计算，请用 https 打开本页。',
@@ -47,7 +47,7 @@ export const drawTexts = texts({
   },
   email: { en: 'Email', zh: '邮箱' },
   receipt: { en: 'Receipt code', zh: '凭证码' },
-  find: { en: 'Find my entry', zh: '查找' },
+  find: { en: 'Find my entry', zh: '查询' },
   found: { en: 'You’re on the list, on line {line}.', zh: '您在名单中，位于第 {line} 行。' },
   foundWon: {
     en: 'You’re on the list, on line {line}, and were drawn for place {place}.',

@@ -26,7 +26,7 @@ export const entryTexts = texts({
   withdrawnTitle: { en: 'Entry withdrawn', zh: '已退出' },
   acceptedTitle: { en: 'Prize accepted', zh: '已确认领奖' },
   declinedTitle: { en: 'Prize declined', zh: '已放弃奖品' },
-  confirmed: { en: 'You’re entered. We’ve emailed you a receipt.', zh: '报名成功，凭证已寄到您的邮箱。' },
+  confirmed: { en: 'You’re entered. We’ve emailed you a receipt.', zh: '报名成功，凭证已发送到您的邮箱。' },
   withdrawn: { en: 'Your entry has been withdrawn.', zh: '已退出抽奖。' },
   accepted: { en: 'Thank you. We’ll contact you about shipping.', zh: '感谢确认，我们会与您联系寄送事宜。' },
   declined: { en: 'You’ve declined the prize. It will go to the next person in line.', zh: '已放弃，奖品将顺延给下一位。' },

@@ -15,7 +15,7 @@ export const faqsTexts = texts({
   count: { en: '{count} {count:question|questions}', zh: '{count} 个问题' },
   none: {
     en: 'No answers match all of these words. Ask us and we’ll reply within {hours} business hours.',
-    zh: '没有同时包含这些词的答案。欢迎提问，我们会在 {hours} 个营业小时内答复。',
+    zh: '没有同时包含这些词的答案。欢迎提问，我们会在 {hours} 个工作小时内回复。',
   },
   figures: { en: 'Lengths, prices and lifespans', zh: '长度、价格与寿命' },
   ask: { en: 'Ask another question', zh: '问点别的' },

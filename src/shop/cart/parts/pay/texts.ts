@@ -8,7 +8,7 @@ export const walletTexts = texts({
   google_pay: { en: 'Pay with Google Pay', zh: '用 Google Pay 支付' },
   failed: {
     en: 'That didn’t work. You haven’t been charged; please try again or use the button above.',
-    zh: '未能完成，尚未扣款。请重试，或使用上方的按钮付款。',
+    zh: '操作失败，尚未扣款。请重试，或使用上方的按钮付款。',
   },
   declined: {
     en: 'The payment was declined. You haven’t been charged; please choose another payment method.',
