@@ -97,6 +97,8 @@ export const articleBans: readonly Ban[] = bans.filter(([pattern]) => !pattern.t
 
 export const chineseBans: readonly Ban[] = [
   [/每月来信|发信箱|购物金|(?<!支付|收款)手续费|分拣与理发/, '每月资讯, 邮件记录, 账户余额, 处理费'],
+  [/答复|营业小时|重设(?!置)|办结|网址名|店内价格|最终销售/, '回复, 工作小时, 重置, 完结, URL 别名, 零售价, 售出不退不换'],
+  [/发纹(?![丝理])|高清蕾丝|隐形蕾丝|假人头|捐发|订金|顶发(?!块|假发|蕾丝|$)/, '纹理, HD 蕾丝, 头模, 发源, 定金, 顶发块'],
   [/\p{Script=Han}[,;:!?()]\p{Script=Han}/u, 'full-width punctuation'],
 ];
 
