@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
+import officeCss from '#office/frame/office.css?url';
 import { callerContext } from '#platform/app.ts';
 import { load, permit } from '#platform/load.server.ts';
+import shopCss from '#shop/frame/shop.css?url';
 import { LocaleProvider } from '#site/locale.tsx';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
-import officeCss from '#ui/styles/office.css?url';
-import shopCss from '#ui/styles/shop.css?url';
 import type { Route } from './+types/root';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

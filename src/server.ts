@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -14,11 +12,9 @@ import { calendarDocument, clipFile, videoFile } from '#areas/aftercare/services
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
-import { warmSearchIndex } from '#areas/catalog/services/search-index.server.ts';
 import { invoicePdfRoute } from '#areas/checkout/rules/invoice-paths.ts';
 import { renderInvoicePdf } from '#areas/checkout/services/invoice-pdf.server.ts';
 import { handleOneClickUnsubscribe, oneClickLists } from '#areas/content/services/one-click.server.ts';
-import { senderOf } from '#areas/content/services/site-settings.server.ts';
 import { documentRoute, sheetPath } from '#areas/documents/rules/documents.ts';
 import { renderOfficeDocuments } from '#areas/documents/services/office-documents.server.ts';
 import { orderDocument } from '#areas/documents/services/order-documents.server.ts';
@@ -58,15 +54,12 @@ import { serveGeneratedFiles } from '#platform/http/generated-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { renderer } from '#platform/http/render.server.ts';
 import { getConnectionInfo } from '#platform/http/visit.server.ts';
-import { startJobs } from '#platform/jobs.server.ts';
 import { liveChannel, openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
-import { startPost } from '#platform/mail/mail-sender.server.ts';
 import { type Metrics, openMetrics } from '#platform/metrics.server.ts';
 import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
-import { startClusterTasks, startInstanceTasks } from '#platform/scheduler.server.ts';
 import { shopSecret } from '#platform/secret.server.ts';
 import { bearerOf, hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
@@ -75,9 +68,9 @@ import { type PaypalDouble, paypalDouble } from '#providers/payments/double/payp
 import { pickPorts } from '#providers/pick.server.ts';
 import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
 import { usualVersion } from '#providers/shops/shopify.server.ts';
-import { clusterTasks, embeddedDatabaseTasks, instanceTasks, slowWorkers, workers } from '#schedule.server.ts';
 import { offlinePagePath, offlinePages } from '#shop/offline/rules/offline.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
+import { startBackground } from './background.server.ts';
 import { handlers } from './calls.server.ts';
 import { exports } from './exports.server.ts';
 import { generatedFiles } from './files.server.ts';
@@ -234,25 +227,12 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const metrics = openMetrics(app, () => invariantFigures(app));
-  // A pid alone is the same in every container.
-  const instance = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-  const jobs = startJobs(app, workers, instance);
-  const slowJobs = startJobs(app, slowWorkers, `${instance} slow`);
-  const post = startPost(app, senderOf, instance);
-  const tasks = [...clusterTasks, ...(store.engine === 'embedded' ? embeddedDatabaseTasks : [])];
-  const onCluster = await startClusterTasks(app, tasks, instance, metrics.countTaskRun);
-  const onInstance = startInstanceTasks(app, instanceTasks);
-  const words = warmSearchIndex(app);
-  // Side by side: each waits for its own work, and the process has only seconds.
-  const stopBackground = () =>
-    Promise.all([onInstance.stop(), onCluster.stop(), double?.messages.stop(), jobs.stop(), slowJobs.stop(), post.stop(), words]);
-  let stopping: Promise<unknown> | undefined;
-  const closing = () => {
-    stopping ??= stopBackground();
-    stopping.catch(() => undefined);
-  };
+  const background = await startBackground(app, metrics);
+  // Begun while the last answers drain, finished before the database is closed.
+  const stop = () => Promise.all([background.stop(), double?.messages.stop()]);
+  const closing = () => void stop().catch(() => undefined);
   const close = async () => {
-    await (stopping ?? stopBackground());
+    await stop();
     await writeSearches(app);
     await writeVisits(app);
     await store.close();

@@ -57,7 +57,12 @@ test('no class is a utility', () => {
     expect(isUtility(name), name).toBe(true);
 });
 
-/** What belongs to no component: tokens, fonts, base, text, the form grid, layout and the two lists of sheets. */
+/** The two lists of sheets, one per app. */
+const listOfSheets = (app: 'shop' | 'office'): string => `src/${app}/frame/${app}.css`;
+const importsOf = (file: string, css: string): string[] =>
+  [...css.matchAll(/@import "([^"]+)"/g)].map(([, to = '']) => new URL(to, `file:///${file}`).pathname.slice(1));
+
+/** What belongs to no component: tokens, fonts, base, text, the form grid and layout. */
 const isShared = (file: string): boolean => file.startsWith('src/ui/styles/');
 const isBeside = (file: string, css: string): boolean => {
   const near = wordsIn(read(codeFiles.filter((one) => one.startsWith(`${dirname(file)}/`))));
@@ -65,12 +70,21 @@ const isBeside = (file: string, css: string): boolean => {
 };
 
 test('styles lie beside what they style, and each of them is in a sheet', () => {
-  expect(sheets.filter((file) => !isShared(file) && !isBeside(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    sheets.filter((file) => !isShared(file) && !/frame\/(shop|office)\.css$/.test(file) && !isBeside(file, readFileSync(file, 'utf8'))),
+  ).toEqual([]);
   expect(isBeside('src/shop/cart/planted.css', '.planted-never { margin: 0; }')).toBe(false);
-  const listed = ['shop', 'office'].flatMap((app) =>
-    [...readFileSync(`src/ui/styles/${app}.css`, 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, to = '']) =>
-      new URL(to, 'file:///src/ui/styles/').pathname.slice(1),
-    ),
-  );
-  expect(sheets.filter((file) => !/styles\/(shop|office)\.css$/.test(file) && !listed.includes(file))).toEqual([]);
+  const lists = [listOfSheets('shop'), listOfSheets('office')];
+  const listed = lists.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+  expect(sheets.filter((file) => !lists.includes(file) && !listed.includes(file))).toEqual([]);
+});
+
+test('a list of sheets takes from its own app, from areas and ui, and no other sheet imports one', () => {
+  const foreign = (file: string, css: string): string[] =>
+    importsOf(file, css).filter((to) => !/^src\/(ui|areas)\//.test(to) && to.split('/')[1] !== file.split('/')[1]);
+  for (const app of ['shop', 'office'] as const)
+    expect(foreign(listOfSheets(app), readFileSync(listOfSheets(app), 'utf8')), app).toEqual([]);
+  expect(foreign(listOfSheets('shop'), '@import "../../office/home/home.css";')).toHaveLength(1);
+  const others = sheets.filter((file) => file !== listOfSheets('shop') && file !== listOfSheets('office'));
+  expect(others.filter((file) => importsOf(file, readFileSync(file, 'utf8')).length > 0)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { siteTexts } from '#site/texts.ts';
 import { figtreeUrl } from '#ui/fonts.ts';
 import { Main, OfficeFrame } from '#ui/office/frame.tsx';
 import { KeyBar, type KeyHint } from '#ui/office/key-bar.tsx';
-import officeCss from '#ui/styles/office.css?url';
+import officeCss from './office.css?url';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/office';
 import type { SignedInStaff } from './load.server.ts';

@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from 'react-router';
 import { fontUrls } from '#ui/fonts.ts';
-import shopCss from '#ui/styles/shop.css?url';
+import shopCss from './shop.css?url';
 
 export const shopLinks = (): LinkDescriptor[] => [
   ...fontUrls.map((href) => ({

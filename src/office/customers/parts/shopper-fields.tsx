@@ -1,5 +1,5 @@
 import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
-import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
+import { RegionInput } from '#office/parts/region-input.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';

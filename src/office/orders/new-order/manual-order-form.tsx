@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
-import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
+import { RegionInput } from '#office/parts/region-input.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
+import { RegionInput } from '#office/parts/region-input.tsx';
 import { usePermissions } from '#office/parts/use-permissions.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { stateTexts } from '#areas/shoppers/state-texts.ts';
 import type { Texts } from '#kernel/texts.ts';
 import { usRegions } from '#kernel/us-states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { stateTexts } from '../state-texts.ts';
 
 /** A US state is suggested by code or name; any other region can be typed. */
 export function RegionInput(props: Parameters<typeof TextInput>[0]) {
