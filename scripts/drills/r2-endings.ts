@@ -81,7 +81,9 @@ async function sentBack(ground: DrillContext, resolution: 'refund' | 'exchange')
   await shipManually(app, { id: 1 }, { number: order.number, carrier: 'UPS', trackingNumber: `1Z${order.id}` });
   await setOrderStatus(app, staffCaller(0), order.number, 'delivered');
   const found = await fetchReturnable(app, order.buyer, accessOf(order));
-  const lines = found.lines.map(({ id, quantity }) => ({ lineId: id, quantity, exchangeSkuId: resolution === 'exchange' ? 101 : null }));
+  const choices = resolution === 'exchange' ? await exchangeChoices(app, found) : [];
+  const exchangeFor = (spuId: number | null) => choices.find((choice) => choice.spuId === spuId)?.skuId ?? null;
+  const lines = found.lines.map(({ id, quantity, spuId }) => ({ lineId: id, quantity, exchangeSkuId: exchangeFor(spuId) }));
   const request = { reason: 'tooShort', resolution, lines } as const;
   const { backCents } = await quoteReturn(app, order.buyer, found, request);
   const more = { message: '', uploadIds: [], seenBackCents: backCents };
