@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { approveCancelRequest, fetchCancelRequest, requestCancel } from '#areas/aftercare/services/cancel-request.server.ts';
 import { approveCase, receiveCase } from '#areas/aftercare/services/manage-cases.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
-import { fetchReturnable, quoteReturn } from '#areas/aftercare/services/return-quote.server.ts';
+import { exchangeChoices, fetchReturnable, quoteReturn } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { liveRefundStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
