@@ -56,7 +56,7 @@ export const accountTexts = texts({
   download: { en: 'Download your data', zh: '下载我的数据' },
   downloadLead: {
     en: 'One file with everything we store about you: personal details, addresses, devices, cart, wishlist, orders, inquiries, reviews and emails.',
-    zh: '…订单、咨询、评价和邮件记录。',
+    zh: '一个文件，包含我们保存的全部资料：个人信息、地址、登录设备、购物车、心愿单、订单、咨询、评价和邮件记录。',
   },
   downloadFile: { en: 'Download file (JSON)', zh: '下载文件（JSON）' },
   fileNot: { en: 'Couldn’t create the file', zh: '文件生成失败' },

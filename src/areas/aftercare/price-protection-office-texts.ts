@@ -3,12 +3,12 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const priceProtectionOfficeTexts = texts({
   title: { en: 'Price protection', zh: '价格保护' },
-  description: { en: 'Issue, decline and track price protection credits.', zh: '降价补偿：发放、拒绝与跟踪。' },
+  description: { en: 'Issue, decline and track price protection credits.', zh: '价保补偿：发放、拒绝与跟踪。' },
   sub: {
     en: 'Credits are issued automatically once a lower price has lasted long enough. Guest orders, large amounts, credits over the daily limit, refund requests and payment issues need your review here.',
     zh: '降价持续一段时间后由系统自动补偿。访客订单、大额、超过每日上限、要求原路退回和付款存疑的需在此处理。',
   },
-  table: { en: 'Price protection credits', zh: '降价补偿列表' },
+  table: { en: 'Price protection credits', zh: '价保补偿列表' },
   all: commonOfficeTexts.all,
   pending: { en: 'Pending', zh: '待处理' },
   paid: { en: 'Issued', zh: '已发放' },

@@ -31,7 +31,7 @@ export const subscriberTexts = texts({
   noneTitle: { en: 'No subscribers yet', zh: '还没有订阅者' },
   noneText: { en: 'People who sign up for the newsletter appear here.', zh: '有人订阅每月资讯后会显示在这里。' },
   stop: { en: 'Unsubscribe', zh: '退订' },
-  tickOne: { en: 'Select {email}', zh: '勾选 {email}' },
+  tickOne: { en: 'Select {email}', zh: '选择 {email}' },
   topicsOf: { en: 'Topics for {email}', zh: '{email} 的主题' },
   saveTopics: { en: 'Save', zh: '保存' },
   change: { en: 'Edit', zh: '修改' },

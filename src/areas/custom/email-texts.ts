@@ -46,10 +46,10 @@ export const requestEmailTexts = texts({
   ticketButton: { en: 'Review and confirm', zh: '核对并确认' },
 
   stageSubject: { en: 'Your custom order {number}: {stage}', zh: '您的定制订单 {number}：{stage}' },
-  stageTitle: { en: 'An update on your custom order', zh: '您的定制有新进展' },
+  stageTitle: { en: 'An update on your custom order', zh: '您的定制订单有新进展' },
   stageText: { en: 'Your order has reached a new stage: {stage}.', zh: '您的定制订单已进入新阶段：{stage}。' },
-  doneSubject: { en: 'Your custom order {number} is finished', zh: '您的定制 {number} 已完成' },
-  doneTitle: { en: 'Your custom order is finished', zh: '您的定制已完成' },
+  doneSubject: { en: 'Your custom order {number} is finished', zh: '您的定制订单 {number} 已完成' },
+  doneTitle: { en: 'Your custom order is finished', zh: '您的定制订单已完成' },
   doneText: { en: 'We’ll ship it soon.', zh: '我们会尽快为您发货。' },
   doneTextDue: { en: 'We’ll ship it as soon as the balance of {balance} is paid.', zh: '尾款 {balance} 付清后立即发货。' },
   declinedSubject: { en: 'We can’t fulfill your custom request {number}', zh: '很抱歉，您的定制需求 {number} 无法制作' },

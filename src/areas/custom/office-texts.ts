@@ -69,7 +69,7 @@ export const requestOfficeTexts = texts({
   send: { en: 'Send reply', zh: '发送回复' },
   busy: { en: 'One moment…', zh: '请稍候…' },
   taken: { en: 'Done.', zh: '已完成。' },
-  failed: { en: 'That didn’t work.', zh: '操作未成功。' },
+  failed: { en: 'That didn’t work.', zh: '操作失败。' },
 
   work: { en: 'Progress', zh: '处理状态' },
   state: commonOfficeTexts.state,
@@ -167,7 +167,7 @@ export const galleryOfficeTexts = texts({
   optional: commonOfficeTexts.optional,
   save: { en: 'Add to gallery', zh: '加入展示' },
   busy: { en: 'One moment…', zh: '请稍候…' },
-  failed: { en: 'That didn’t work.', zh: '操作未成功。' },
+  failed: { en: 'That didn’t work.', zh: '操作失败。' },
   added: { en: 'Added to the top of the gallery.', zh: '已加入展示，排在首位。' },
   editDescription: { en: 'Edit the details of a gallery image.', zh: '修改案例图片的文字信息。' },
   saveWords: { en: 'Save', zh: '保存' },

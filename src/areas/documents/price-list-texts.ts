@@ -46,7 +46,7 @@ export const priceListTexts = texts({
   csv: { en: 'Download CSV', zh: '下载 CSV' },
   xlsx: { en: 'Download Excel', zh: '下载 Excel' },
   print: { en: 'Print', zh: '打印' },
-  tick: { en: 'Select {name}, {length}', zh: '勾选 {name}，{length}' },
+  tick: { en: 'Select {name}, {length}', zh: '选择 {name}，{length}' },
   ticked: { en: '{count} selected', zh: '已选 {count} 件' },
   sum: { en: 'Subtotal', zh: '小计' },
   clear: { en: 'Clear', zh: '清空' },

@@ -102,7 +102,7 @@ export const editorialOfficeTexts = texts({
   'done-planned': { en: 'Scheduled. It will be published automatically.', zh: '已设为定时发布，届时自动发布。' },
   'done-dropped': { en: 'Draft discarded. The store hasn’t changed.', zh: '已放弃，商店内容不变。' },
   'done-undone': { en: 'Undone. The store shows the previous version.', zh: '已撤销，商店恢复原内容。' },
-  notDone: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  notDone: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   wholeShop: { en: 'Entire store', zh: '全店' },
   topLevel: { en: 'Top level', zh: '顶层' },
   'topic-shipping': { en: 'Shipping', zh: '配送' },

@@ -85,7 +85,7 @@ export const succeedTexts = texts({
   },
   number: { en: 'Your reference number is {number}.', zh: '编号：{number}' },
   nextTitle: { en: 'What happens next', zh: '接下来' },
-  nextRead: { en: 'A real person reads it, not a bot.', zh: '由真人顾问阅读，并非机器人。' },
+  nextRead: { en: 'A real person reads it, not a bot.', zh: '由真人顾问处理，不是机器人。' },
   nextAnswer: {
     en: 'You’ll get a reply within {hours} hours during our business hours: {open}.',
     zh: '我们会在 {hours} 个工作小时内回复（营业时间：{open}）。',

@@ -65,7 +65,7 @@ export const officeOrderTexts = texts({
   },
   allMany: { en: 'More than 10,000 orders. Narrow the list to see totals.', zh: '超过 10,000 单：缩小范围后显示合计' },
   sumTicked: { en: '{total}, {grams} g', zh: '{total}，{grams} 克' },
-  tickOne: { en: 'Select {number}', zh: '勾选 {number}' },
+  tickOne: { en: 'Select {number}', zh: '选择 {number}' },
   markPreparing: { en: 'Send to picking', zh: '转入拣货' },
   markDelivered: { en: 'Mark as delivered', zh: '标记已送达' },
   markCompleted: { en: 'Mark as completed', zh: '标记已完成' },
@@ -93,7 +93,7 @@ export const officeOrderTexts = texts({
   unassigned: { en: '{count} {count:order|orders} unassigned', zh: '{count} 单已取消负责人' },
   undone: { en: 'Undone', zh: '已撤销' },
   noneTicked: { en: 'the orders to change', zh: '要操作的订单' },
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   keyFind: { en: 'search', zh: '搜索' },
   keyNew: { en: 'create order', zh: '手工下单' },
 });

@@ -11,7 +11,7 @@ export const payoutTexts = texts({
   partners: { en: 'Affiliates', zh: '推广伙伴' },
   noPartners: { en: 'No affiliates yet.', zh: '暂无推广伙伴。' },
   notApproved: { en: 'inactive', zh: '已停止合作' },
-  shareOf: { en: 'Commission for {name} (%)', zh: '{name} 的比例（%）' },
+  shareOf: { en: 'Commission for {name} (%)', zh: '{name} 的佣金比例（%）' },
   save: commonOfficeTexts.save,
   saved: { en: 'Commission saved', zh: '比例已保存' },
   open: { en: 'Due through the end of {month}', zh: '截至 {month} 待结算' },

@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 /** Why a SKU was not sent, and what was split: stored with the job, shown to resellers and staff. */
 export const syncTexts = texts({
   noPrice: { en: 'No price set', zh: '没有价格' },
-  badCode: { en: 'The SKU starts with a character other shops don’t accept', zh: '编码的开头符号对方平台不接受' },
+  badCode: { en: 'The SKU starts with a character other shops don’t accept', zh: '对方平台不接受此 SKU 编码的首个字符' },
   twin: { en: 'Same options as {other}', zh: '与 {other} 的选项完全相同' },
   handleTaken: {
     en: 'The shop already has its own product at {handle}; it wasn’t changed',

@@ -37,7 +37,7 @@ export const vendorPriceTexts = texts({
   spread: { en: 'Spread, lowest to highest', zh: '最低与最高差' },
   cheapestRow: { en: 'Lowest price', zh: '最低价' },
   emptyTitle: { en: 'No vendors offer this', zh: '没有供应商供应' },
-  emptyText: { en: 'Remove a filter or add a price list.', zh: '请放宽条件，或录入价目表。' },
+  emptyText: { en: 'Remove a filter or add a price list.', zh: '请减少筛选条件，或录入价目表。' },
   trendTitle: { en: '{what}, {length}, last 12 months', zh: '{what}，{length}，近 12 个月' },
   trendLabel: { en: 'Prices over the last 12 months in USD, one line per vendor', zh: '近一年价格（美元），每家供应商一条线' },
   historyTitle: { en: '{vendor}: version history', zh: '{vendor}：历史版本' },

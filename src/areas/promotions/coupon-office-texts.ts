@@ -81,7 +81,7 @@ export const couponOfficeTexts = texts({
   doneSaved: { en: 'Coupon {code} saved', zh: '优惠码 {code} 已保存' },
   doneOff: { en: '{count} deactivated', zh: '已停用 {count} 个' },
   doneOn: { en: '{count} activated', zh: '已启用 {count} 个' },
-  tickOne: { en: 'Select {code}', zh: '勾选 {code}' },
+  tickOne: { en: 'Select {code}', zh: '选择 {code}' },
   optional: commonOfficeTexts.optional,
   keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'create coupon', zh: '新建优惠码' },

@@ -52,9 +52,9 @@ export const giveawayTexts = texts({
   fair: { en: 'A drawing you can verify', zh: '可以核对的开奖' },
   fairText: {
     en: 'A secret seed was locked when this giveaway opened; its hash is below. Together with the final entry list, it determines the winners, and neither can be changed.',
-    zh: '活动开放时已锁定一个秘密数字，以下是它的校验码（哈希值）。它与截止时的名单共同决定中奖者，谁也无法更改。',
+    zh: '活动开放时已锁定一个保密的随机种子，以下是它的校验码（哈希值）。它与截止时的名单共同决定中奖者，谁也无法更改。',
   },
-  seedHash: { en: 'Seed hash', zh: '数字校验码' },
+  seedHash: { en: 'Seed hash', zh: '种子校验码' },
   root: { en: 'Entry list hash', zh: '名单校验码' },
   count: { en: 'Number of entrants', zh: '名单人数' },
   check: { en: 'Verify the drawing', zh: '核对开奖' },

@@ -72,7 +72,7 @@ export const saleOfficeTexts = texts({
   dearer: { en: 'Already lower', zh: '原价已更低' },
   loss: { en: 'Below cost', zh: '低于成本' },
   noGoods: { en: 'No products yet. Add them by rule or manually.', zh: '还没有商品，请按规则或手动添加。' },
-  tickOne: { en: 'Select {name}', zh: '勾选 {name}' },
+  tickOne: { en: 'Select {name}', zh: '选择 {name}' },
   tickAll: { en: 'Select all', zh: '全部勾选' },
   removeTicked: { en: 'Remove selected', zh: '移除勾选商品' },
   discountTicked: { en: 'Set discount', zh: '设置降幅' },

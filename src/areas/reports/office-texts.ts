@@ -45,7 +45,7 @@ export const moneyTexts = texts({
   reopenDone: { en: '{month} reopened', zh: '{month} 已重新打开' },
   checkAgain: { en: 'Reconcile again', zh: '重新核对' },
   checkDone: { en: '{month} reconciled with payments and deliveries again', zh: '{month} 已重新核对' },
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   check: { en: 'Reconciliation', zh: '账簿核对' },
   source: { en: 'Source', zh: '来源' },
   capture: { en: 'Payments', zh: '付款' },

@@ -44,7 +44,7 @@ export const performanceTexts = texts({
   targetDone: { en: 'Target saved', zh: '目标已保存' },
   setTarget: { en: 'Set target', zh: '设定目标' },
   save: commonOfficeTexts.save,
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   tiers: { en: 'Commission tiers', zh: '提成阶梯' },
   tier: { en: '{from} and up: {share} of the total', zh: '达到 {from}：全额 {share}' },
   tiersNone: { en: 'No commission tiers set for this month.', zh: '本月未设提成阶梯。' },

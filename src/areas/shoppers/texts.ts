@@ -18,7 +18,7 @@ export const shopperTexts = texts({
     en: 'All you need is a name, an email and a password. The rest can wait until you order.',
     zh: '只需姓名、邮箱和密码，其他资料下单时再填。',
   },
-  registerFailed: { en: 'Couldn’t create your account', zh: '注册未成功' },
+  registerFailed: { en: 'Couldn’t create your account', zh: '注册失败' },
   alreadyHere: { en: 'Already have an account?', zh: '已有账户？' },
 
   firstName: { en: 'First name', zh: '名' },

@@ -220,7 +220,7 @@ export const auditVerbTexts = texts({
   restore: { en: 'Restored {thing}', zh: '恢复{thing}' },
   revoke: { en: 'Revoked {thing}', zh: '停用{thing}' },
   rows: { en: 'Imported rows for {thing}', zh: '导入数据行：{thing}' },
-  settled: { en: 'Resolved {thing}', zh: '结案：{thing}' },
+  settled: { en: 'Resolved {thing}', zh: '完结{thing}' },
   share: { en: 'Changed commission rate for {thing}', zh: '更改{thing}的佣金比例' },
   shelf: { en: 'Changed bin of {thing}', zh: '更改{thing}的货位' },
   take_back: { en: 'Reverted {thing}', zh: '撤回{thing}' },

@@ -40,7 +40,7 @@ export const articleOfficeTexts = texts({
   phone: { en: 'Mobile', zh: '手机' },
   saved: { en: 'Draft saved as version {version}.', zh: '草稿已保存为第 {version} 版。' },
   published: { en: 'Version {version} is now live.', zh: '第 {version} 版已生效。' },
-  notDone: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  notDone: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   preview: { en: 'Preview', zh: '预览' },
   previewNote: { en: 'Actual page with version {version}', zh: '第 {version} 版的真实页面' },
   history: { en: 'History', zh: '历史' },

@@ -25,7 +25,7 @@ export const listTexts = texts({
   previous: { en: 'Previous', zh: '上一页' },
   next: { en: 'Next', zh: '下一页' },
   tickAll: { en: 'Select all on this page', zh: '勾选本页全部' },
-  ticked: { en: '{count} selected', zh: '已勾选 {count} 条' },
+  ticked: { en: '{count} selected', zh: '已选 {count} 条' },
   bulk: { en: 'Bulk actions', zh: '批量操作' },
   untick: { en: 'Clear selection', zh: '取消勾选' },
   undo: { en: 'Undo', zh: '撤销' },

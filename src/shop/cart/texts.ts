@@ -104,6 +104,10 @@ export const cartPageTexts = texts({
     en: 'Price protected until {day}. If our price drops on any of these items, you’ll automatically get {times} the difference back.',
     zh: '价保至{day}。期间若我们降价，自动补偿{times}差价，无需申请。',
   },
+  protectionSome: {
+    en: 'Price protected until {day}. If our price drops, you’ll automatically get {times} the difference back. Items you build yourself and clearance items aren’t included.',
+    zh: '价保至{day}。期间若我们降价，自动补偿{times}差价，无需申请；自选定制和清仓商品除外。',
+  },
   once: { en: '100% of', zh: '一倍' },
   twice: { en: 'twice', zh: '双倍' },
   total: { en: 'Total', zh: '总计' },

@@ -25,7 +25,7 @@ export const libraryTexts = texts({
   added: { en: '{count} {count:image|images} added.', zh: '已加入 {count} 张。' },
   saved: commonOfficeTexts.saved,
   removed: { en: 'Removed.', zh: '已删除。' },
-  notDone: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  notDone: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   page: { en: 'Page {page} of {pages}', zh: '第 {page} / {pages} 页' },
   before: { en: 'Previous', zh: '上一页' },
   after: { en: 'Next', zh: '下一页' },

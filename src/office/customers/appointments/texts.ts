@@ -54,6 +54,6 @@ export const appointmentOfficeTexts = texts({
   titleZh: { en: 'Title (Chinese)', zh: '中文标题' },
   shown: { en: 'Published', zh: '已发布' },
   busy: { en: 'Working…', zh: '处理中…' },
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   chooseText: { en: 'Select an appointment in the calendar.', zh: '请在日历中选择预约。' },
 });

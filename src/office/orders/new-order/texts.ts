@@ -69,7 +69,7 @@ export const manualOrderTexts = texts({
   place: { en: 'Create order', zh: '提交订单' },
   placeTotal: { en: 'Create order, {total}', zh: '提交订单，{total}' },
   busy: { en: 'One moment…', zh: '请稍候…' },
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   grams: { en: 'Weight', zh: '重量' },
   weightIs: { en: '{grams} g', zh: '{grams} 克' },
   keyPlace: { en: 'create order', zh: '提交订单' },

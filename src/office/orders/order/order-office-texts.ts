@@ -137,7 +137,7 @@ export const orderOfficeTexts = texts({
   close: commonOfficeTexts.close,
   reason: commonOfficeTexts.reason,
   busy: { en: 'One moment…', zh: '请稍候…' },
-  failed: { en: 'Couldn’t complete this.', zh: '操作未完成。' },
+  failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   done: commonOfficeTexts.done,
   linesTitle: { en: 'Edit items', zh: '修改商品明细' },
   linesHelp: {

@@ -11,7 +11,7 @@ export const addressTexts = texts({
   noneTitle: { en: 'No addresses yet', zh: '还没有收货地址' },
   noneText: { en: 'Add one now for a faster checkout.', zh: '现在添加，结算更快捷。' },
   homeOffer: { en: 'Your account already has a home address:', zh: '您的账户资料里已有居住地址：' },
-  useHome: { en: 'Use this address', zh: '用这个地址开始' },
+  useHome: { en: 'Use this address', zh: '使用此地址' },
 
   isDefault: { en: 'Default', zh: '默认' },
   isChecked: { en: 'Verified by carrier', zh: '承运商已核对' },
@@ -64,7 +64,7 @@ export const addressTexts = texts({
   suggestTitle: { en: 'The carrier suggests this address', zh: '承运商建议使用以下地址' },
   suggestLead: {
     en: 'Small differences can delay delivery. Which address is correct?',
-    zh: '小小的出入也可能让包裹绕路。请选择正确的写法。',
+    zh: '地址稍有出入就可能延误配送。请选择正确的地址。',
   },
   doubtTitle: { en: 'The carrier couldn’t verify this address', zh: '承运商无法确认此地址' },
   doubtLead: {

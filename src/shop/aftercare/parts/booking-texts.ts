@@ -39,7 +39,7 @@ export const bookingTexts = texts({
   optional: { en: 'optional', zh: '选填' },
   send: { en: 'Book', zh: '确认预约' },
   sending: { en: 'Booking…', zh: '预约中…' },
-  failed: { en: 'Couldn’t book your appointment.', zh: '预约未成功。' },
+  failed: { en: 'Couldn’t book your appointment.', zh: '预约失败。' },
   fax: { en: 'Leave this field empty', zh: '需留空的字段' },
   ways: { en: 'See how it works below.', zh: '流程说明见下方。' },
 

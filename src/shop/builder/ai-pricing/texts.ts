@@ -103,7 +103,7 @@ export const priceTexts = texts({
   waiting: { en: 'Your price, itemized, will appear here.', zh: '价格和每一项明细会显示在这里。' },
   waitingPoint1: { en: 'Price held for 7 days', zh: '价格保留 7 天' },
   waitingPoint2: { en: 'Total with shipping, and the ship-by date', zh: '含运费合计与发出日期' },
-  waitingPoint3: { en: 'Two similar in-stock options for less', zh: '两件更省的相近现货' },
+  waitingPoint3: { en: 'Two similar in-stock options for less', zh: '两款更实惠的相近现货' },
   emptyTitle: { en: 'Instant pricing isn’t available yet', zh: '暂时无法即时报价' },
   emptyText: { en: 'Send us a message and we’ll quote it for you.', zh: '请给我们留言，由人工报价。' },
 });

@@ -65,7 +65,7 @@ export const paymentPageTexts = texts({
   missingTitle: { en: 'Payment not found', zh: '未找到此付款' },
   missingText: {
     en: 'We couldn’t find an order with this number. Open it from the link in our email or from your account.',
-    zh: '未找到属于您的此订单。请通过邮件中的链接打开，或登录账户查看。',
+    zh: '没有找到这个单号对应的订单。请通过邮件中的链接打开，或登录账户查看。',
   },
 
   last: { en: 'Your last payment', zh: '最近一次付款' },
@@ -73,6 +73,6 @@ export const paymentPageTexts = texts({
   haveInvoice: { en: 'Do you have an invoice from us?', zh: '收到了我们的账单？' },
   invoiceText: { en: 'Enter the code on the invoice to view and pay it.', zh: '输入账单上的编码，即可查看并付款。' },
   code: { en: 'Invoice code', zh: '账单编码' },
-  open: { en: 'Open invoice', zh: '打开账单' },
+  open: { en: 'Open invoice', zh: '查看账单' },
   codeWrong: { en: 'We don’t recognize that invoice code. Please double-check it.', zh: '账单编码不正确，请再次核对。' },
 });

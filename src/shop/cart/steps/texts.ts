@@ -124,6 +124,10 @@ export const checkoutTexts = texts({
     en: 'Price protected until {day}. If our price drops on any of these items, you’ll automatically get {times} the difference back.',
     zh: '价保至{day}。期间若我们降价，自动补偿{times}差价，无需申请。',
   },
+  protectionSome: {
+    en: 'Price protected until {day}. If our price drops, you’ll automatically get {times} the difference back. Items you build yourself and clearance items aren’t included.',
+    zh: '价保至{day}。期间若我们降价，自动补偿{times}差价，无需申请；自选定制和清仓商品除外。',
+  },
   once: { en: '100% of', zh: '一倍' },
   twice: { en: 'twice', zh: '双倍' },
   stop: { en: '. ', zh: '。' },
@@ -139,6 +143,10 @@ export const checkoutTexts = texts({
   },
   confirmFree: { en: 'Place order', zh: '提交订单' },
   freeNote: { en: 'Nothing to pay. We’ll review your order and confirm it.', zh: '此订单无需付款，我们会核对并为您确认。' },
+  creditPaysAll: {
+    en: 'Your store credit covers the full amount. Your order is paid as soon as you place it.',
+    zh: '账户余额已抵扣全部金额，提交后订单即视为已付款。',
+  },
   going: { en: 'Taking you to PayPal…', zh: '正在前往 PayPal…' },
   held: { en: 'We’re holding your items while you pay.', zh: '付款期间，商品会为您保留。' },
 });

@@ -75,5 +75,5 @@ export const requestTexts = texts({
   callOff: { en: 'Cancel request', zh: '取消需求' },
   callOffAsk: { en: 'Cancel this request? Nothing has been paid, and you owe nothing.', zh: '确定取消该需求？尚未付款，无需承担费用。' },
   callOffYes: { en: 'Yes, cancel', zh: '确定取消' },
-  failed: { en: 'That didn’t work. Please try again.', zh: '操作未成功。' },
+  failed: { en: 'That didn’t work. Please try again.', zh: '操作失败，请重试。' },
 });

@@ -21,7 +21,7 @@ export const rankTexts = texts({
   'period-90': { en: '90 days', zh: '近 90 天' },
   'period-all': { en: 'All time', zh: '全部时间' },
   about7: { en: 'Arrows show the change from the previous 7 days.', zh: '箭头为与之前 7 天相比。' },
-  about30: { en: 'Arrows show the change from the previous 30 days.', zh: '箭头为与之前 30 天相比。' },
+  about30: { en: 'Arrows show the change from the previous 30 days.', zh: '箭头表示与前 30 天相比的变化。' },
   about90: { en: 'Arrows show the change from the previous 90 days.', zh: '箭头为与之前 90 天相比。' },
   aboutAll: { en: 'Arrows show the change from 30 days ago.', zh: '箭头为与 30 天前的名次相比。' },
   counted: { en: 'Updated {at}. Refreshed every hour.', zh: '统计于 {at}，每小时更新。' },

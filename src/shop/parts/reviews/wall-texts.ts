@@ -47,7 +47,7 @@ export const customerReviewsTexts = texts({
   next: { en: 'Next', zh: '下一页' },
   gallery: { en: 'All customer photos', zh: '全部买家照片' },
   emptyTitle: { en: 'No reviews match these filters', zh: '没有同时符合的评价' },
-  emptyText: { en: 'Try removing a filter.', zh: '请放宽一项后再看。' },
+  emptyText: { en: 'Try removing a filter.', zh: '请减少一个筛选条件后再试。' },
   noneTitle: { en: 'No reviews yet', zh: '还没有评价' },
   noneText: { en: 'Reviews will appear here once customers write them.', zh: '买家发表评价后会显示在这里。' },
   toGoods: { en: 'Shop best sellers', zh: '看看热销商品' },

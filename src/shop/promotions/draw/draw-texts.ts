@@ -12,7 +12,7 @@ export const drawTexts = texts({
     en: 'Your browser downloads the data we published, reruns the whole calculation and tells you whether it picks the same winners. Nothing is sent to us.',
     zh: '您的浏览器会读取公布的数据，重新计算一遍，并告诉您结果是否一致。不会向我们发送任何信息。',
   },
-  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '数字校验码（开放时公布）' },
+  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '种子校验码（开放时公布）' },
   seed: { en: 'Seed', zh: '数字（种子）' },
   notDrawn: { en: 'Published after the drawing', zh: '开奖后公布' },
   root: { en: 'Hash of the entry list, published when entries closed', zh: '名单校验码（截止时公布）' },
