@@ -29,7 +29,7 @@ export const pickingTexts = texts({
   start: { en: 'Start picking', zh: '开始拣货' },
   tickFirst: { en: 'Select an order first', zh: '请先勾选订单' },
   tickLabelFirst: { en: 'Select a label first', zh: '请先勾选面单' },
-  startNext: { en: 'Start next {count}', zh: '开始接下来的 {count} 单' },
+  startNext: { en: 'Start next {count}', zh: '开始拣接下来的 {count} 单' },
   tickOne: { en: 'Select order {number}', zh: '选择订单 {number}' },
   started: { en: '{count} {count:order|orders} added to totes.', zh: '{count} 个订单已入筐。' },
   startedNone: { en: 'None of these orders can be picked now.', zh: '所选订单当前均无法拣货。' },
