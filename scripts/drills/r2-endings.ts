@@ -9,7 +9,7 @@ import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { processWaitingEvents } from '#areas/checkout/services/webhook.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { setOrderStatus } from '#areas/orders/services/actions.server.ts';
-import { startPicking } from '#areas/picking/services/picking.server.ts';
+import { emptyTote, pickingBoard, startPicking } from '#areas/picking/services/picking.server.ts';
 import { shipManually } from '#areas/picking/services/ship-manually.server.ts';
 import { earlier, minuteMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
@@ -98,6 +98,9 @@ async function sentBack(ground: DrillContext, resolution: 'refund' | 'exchange')
 async function cancelAsked(ground: DrillContext): Promise<EndingOrder> {
   const { app } = ground;
   const order = await paid(ground);
+  // Items of canceled orders stay in their tote until someone takes them out.
+  const { blocked } = await pickingBoard(app);
+  for (const { number } of blocked) await emptyTote(app, staffCaller(0), number);
   await startPicking(app, staffCaller(0), [order.number]);
   await requestCancel(app, order.buyer, accessOf(order), 'please');
   return { ...order, caseId: (await fetchCancelRequest(app, order.id))?.id ?? 0 };
