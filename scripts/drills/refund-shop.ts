@@ -166,7 +166,7 @@ export async function setCredit(app: App, userId: number, cents: number): Promis
   if (difference < 0) await spendCredit(app, { ...event, cents: -difference });
 }
 
-/** The buyer approves and the shop is notified; with nothing to pay, staff confirm. */
+/** The buyer approves and the shop is notified; with nothing to pay, staff confirm what store credit did not pay already. */
 export async function payOrder(
   { app, paypal }: Pick<DrillContext, 'app' | 'paypal'>,
   number: string,

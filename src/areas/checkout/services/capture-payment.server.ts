@@ -1,3 +1,4 @@
+import { removeBoughtLines } from '#areas/cart/services/remove-bought.server.ts';
 import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
 import { fetchStockLines, findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { redeemWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
@@ -176,7 +177,7 @@ const stillOpen = async (app: App, { id, createdAt }: store.PaymentRow): Promise
   await store.changePayment(app.db, id, { state: 'created', ...changes }, ['created', 'approved', 'capturing']);
 };
 
-/** An order with nothing to pay is confirmed by staff. */
+/** An order with nothing to pay, not even with store credit, is confirmed by staff. */
 export const confirmFreeOrder = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -184,6 +185,7 @@ export const confirmFreeOrder = (app: App, orderId: number, staffId: number): Pr
     const lines = await fetchStockLines(inside, order.id);
     const short = await sellItems(inside, stockHoldsOf(lines), order.id, staffId);
     if (short) throw new DomainError('outOfStock', { left: short.left });
+    if (order.userId !== null) await removeBoughtLines(inside, order.userId, lines, order.couponId);
     await markCouponUsed(inside.db, order.id, app.now());
     await redeemWelcomeDiscount(inside, order.id);
     const by = { actor: 'staff', staffId } as const;

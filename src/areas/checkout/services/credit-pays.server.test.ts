@@ -6,6 +6,7 @@ import { anonymousCaller } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
+import { stockLevelOf } from '../../../../tests/kit/till.ts';
 import { cancelOrder } from './cancel.server.ts';
 import { capturePayment, confirmFreeOrder } from './capture-payment.server.ts';
 import { changeOrderLines } from './order-lines.server.ts';
@@ -107,21 +108,52 @@ test('a refund goes back in the shares in which it was paid, and whole it gives 
   await inOrder();
 });
 
-test('credit that pays all of it makes an order staff confirm; refunded it is credit again', async () => {
-  await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['more', gifts], cents: 20_000 });
-  await fill(ana, [101, 1]);
-  const { Data } = await place(ana, { use_credit: true, seen_total: 0 });
-  expect(Data).toMatchObject({ status: 1, approve_url: null });
-  expect(await balance()).toBe(25_000 - 20_600);
-  // Before that nothing can be refunded in part.
-  await expect(refund(app, Data.number, amount(100))).rejects.toThrow('hasn’t been paid yet');
-  await confirmFreeOrder(app, await idOf(Data.number), 1);
-  expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });
-  await inOrder();
-  await refund(app, Data.number, everything, 'back');
-  expect(await row(Data.number)).toMatchObject({ status: 9, payment_state: 'refunded' });
-  expect(await balance()).toBe(25_000);
-  await inOrder();
+describe('credit that pays all of it', () => {
+  beforeEach(() => giveCredit(app, { userId: ana, kind: 'adjusted', source: ['more', gifts], cents: 20_000 }));
+  const cartLines = async () => (await app.db.execute(sql`select sku_id, quantity from cart_lines where user_id = ${ana}`)).rows;
+  const emailsOf = async (number: string) =>
+    (
+      await app.db.execute<{ letter: string }>(
+        sql`select payload ->> 'letter' as letter from jobs where kind = 'order-email' and payload ->> 'orderId' = ${String(await idOf(number))}`,
+      )
+    ).rows.map(({ letter }) => letter);
+
+  test('makes a paid order at once, like any other; refunded it is credit again', async () => {
+    const { onHand: before } = await stockLevelOf(app.db, 101);
+    await fill(ana, [101, 1]);
+    const { Data } = await place(ana, { use_credit: true, seen_total: 0 });
+    expect(Data).toMatchObject({ status: 2, outcome: 'paid', approve_url: null });
+    expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid', payment: 0, payment_time: expect.anything() });
+    expect(await balance()).toBe(25_000 - 20_600);
+    expect((await stockLevelOf(app.db, 101)).onHand).toBe(before - 1);
+    expect(await cartLines()).toEqual([]);
+    expect(await emailsOf(Data.number)).toEqual(['paid']);
+    expect((await app.db.execute(sql`select id from ledger_entries where reference = ${Data.number}`)).rows).toEqual([]);
+    await inOrder();
+    await refund(app, Data.number, everything, 'back');
+    expect(await row(Data.number)).toMatchObject({ status: 9, payment_state: 'refunded' });
+    expect(await balance()).toBe(25_000);
+    await inOrder();
+  });
+
+  test('is spent once however often it is sent, at once or later', async () => {
+    await fill(ana, [101, 1]);
+    const wish = { use_credit: true, seen_total: 0, request_id: `credit-${gifts}` };
+    const presses = await Promise.all(Array.from({ length: 4 }, () => place(ana, wish)));
+    const later = await place(ana, wish);
+    expect(new Set([...presses, later].map(({ Data }) => Data?.number)).size).toBe(1);
+    expect(later.Data).toMatchObject({ status: 2, outcome: 'paid' });
+    expect(await balance()).toBe(25_000 - 20_600);
+    expect(await emailsOf(later.Data.number)).toEqual(['paid']);
+    await confirmFreeOrder(app, await idOf(later.Data.number), 1);
+    await inOrder();
+  });
+
+  test('leaves in the cart what was not bought', async () => {
+    await fill(ana, [101, 1], [103, 1]);
+    await place(ana, { use_credit: true, items: [{ sku_id: 101, quantity: 1 }] });
+    expect(await cartLines()).toMatchObject([{ sku_id: 103 }]);
+  });
 });
 
 test('fewer pieces keep the credit as far as there is something to pay', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DeliveryCharges } from '#areas/cart/rules/sums.ts';
 import { withCartLock } from '#areas/cart/services/cart-lock.server.ts';
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
-import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { type Actor, findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { fetchUnpaidOrders, writeOrder } from '#areas/orders/services/write-order.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { checkWelcomeDiscountAddress, reserveWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
@@ -19,6 +19,7 @@ import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { generateOrderNumber } from '../rules/number.ts';
 import { toOrderShipping } from '../rules/order-shipping.ts';
+import { isPaidByCredit } from '../rules/paid-by-credit.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { type BasketInput, fetchDeliveryCharges, quoteBasket, requireUnchanged } from './basket.server.ts';
@@ -31,6 +32,7 @@ import { describePlacedOrder, openPayment, type PlacedOrder, resumePayment } fro
 import { fetchPayers } from './payers.server.ts';
 import { insertAttempt, type Wallet } from './payment-attempt.server.ts';
 import { type OrderQuote, requireMinimumQuantity } from './quote.server.ts';
+import { settleOrderPayment } from './record-payment.server.ts';
 import { redeemCoupon } from './redeem.server.ts';
 import { withSemaphore } from './semaphore.server.ts';
 import { snapshotOrderLines } from './snapshot.server.ts';
@@ -253,12 +255,15 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
   const { order } = made;
   if (welcome) await reserveWelcomeDiscount(app, order.id, welcome);
   await payByCredit(app, order, creditCents);
-  if (sums.totalCents === 0) {
-    await enqueueOrderEmail(app, order.id, 'placed');
-    return { order, payment: null };
-  }
+  if (sums.totalCents === 0) return { order: await settleFreeOrder(app, order, actorOf(caller)), payment: null };
   await enqueuePlacedOrderEmail(app, order.id);
   return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: input.wallet, purpose: 'full' }, 1) };
+}
+
+async function settleFreeOrder(app: App, order: OrderRow, by: Actor): Promise<OrderRow> {
+  const isPaid = isPaidByCredit(order);
+  await enqueueOrderEmail(app, order.id, isPaid ? 'paid' : 'placed');
+  return isPaid ? settleOrderPayment(app, await lockOrder(app, order.id), false, app.now(), by) : order;
 }
 
 type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;

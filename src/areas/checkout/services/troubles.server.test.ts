@@ -172,6 +172,7 @@ describe('coupons and free orders', () => {
     const staff = as(null, { staff: owner, by: 'header' });
     expect((await as(bea)('/admin/order/recheck', { number: Data.number })).status).toBe(401);
     expect((await staff('/admin/order/recheck', { number: Data.number })).Data).toMatchObject({ status: 2, outcome: 'paid' });
+    expect((await app.db.execute(sql`select id from cart_lines where user_id = ${bea}`)).rows).toEqual([]);
     await inOrder();
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
@@ -109,4 +110,19 @@ test('a member takes a saved address or a new one', async () => {
   const { rows } = await app.db.execute(sql`select id from receivers where user_id = ${ana} order by id desc limit 1`);
   expect((await send({ intent: 'address', receiver_id: String(rows[0]?.id) })).location).toBe('/shop-cart?step=review');
   expect(await send({ intent: 'address', receiver_id: 'her own' })).toMatchObject({ answer: { data: { field: 'receiver_id' } } });
+});
+
+test('store credit pays at once, and a second press of the form shows the same order', async () => {
+  await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['test', 'pay'], cents: 50_000 });
+  await fill(ana, [101, 1]);
+  const send = browser({ ...anonymousCaller, shopperId: ana, by: 'cookie' });
+  const { buyer_email: _, letters: _letters, ...fresh } = address;
+  await send({ ...fresh, receiver_id: '' });
+  await send({ ...review, use_credit: '1', seen_total: '0' });
+  const press = () => send({ ...pay, seen_total: '0', request_id: 'press-of-the-form' });
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(first.location).toContain('/paypal/success?number=TL-');
+  expect([second.location, (await press()).location]).toEqual([first.location, first.location]);
+  const number = new URL(first.location, app.origin).searchParams.get('number') ?? '';
+  expect(await row(number)).toMatchObject({ status: 2, payment_state: 'paid' });
 });

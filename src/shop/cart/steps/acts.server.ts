@@ -20,11 +20,12 @@ import { type CheckoutNotice, type CheckoutStep, maxCodeLength, maxMessageLength
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
 import { sentPlain } from './load.server.ts';
 
-const { shipping_service, discreet, use_credit } = createOrder.input.shape;
+const { shipping_service, discreet, use_credit, request_id } = createOrder.input.shape;
 const startForm = z.object({ items: z.string().default('').transform(itemsIn), coupon: z.string().default('').transform(cut) });
 const couponForm = z.object({ coupon: optionalText(maxCodeLength) });
-const payForm = z.object({ seen_total: dollarsToCents() });
-const reviewForm = payForm.extend({
+const totalForm = z.object({ seen_total: dollarsToCents() });
+const payForm = totalForm.extend({ request_id });
+const reviewForm = totalForm.extend({
   ...{ shipping_service, discreet, use_credit, reference: optionalText(maxCodeLength), buyer_message: optionalText(maxMessageLength) },
   update: z.boolean(),
 });
@@ -135,7 +136,7 @@ const backOn: Readonly<Partial<Record<DomainError['why'], CheckoutNotice>>> = {
 /** Places the order and redirects to the provider; changes lead back to the review. */
 async function pay(visit: ActionContext, sentDraft: CheckoutDraft) {
   const { app, caller, form, url } = visit;
-  const { seen_total: seenTotalCents } = readForm(form, payForm);
+  const { seen_total: seenTotalCents, request_id: requestId = null } = readForm(form, payForm);
   const draft = await sentPlain(app, caller, sentDraft);
   const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
@@ -147,7 +148,7 @@ async function pay(visit: ActionContext, sentDraft: CheckoutDraft) {
       buyerMessage: draft.message,
       isDiscreet: draft.isDiscreet,
       wallet: 'paypal',
-      requestId: null,
+      requestId,
     });
     const { number, approveUrl, guestKey } = placed;
     if (caller.shopperId !== null) await recordPartnerOrder(app, caller.shopperId, number, draft.reference);

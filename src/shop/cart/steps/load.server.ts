@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { isPaidByCredit } from '#areas/checkout/rules/paid-by-credit.ts';
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { fetchPartnerSending } from '#areas/partners/services/slips.server.ts';
 import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
@@ -53,6 +55,8 @@ export async function loadCheckoutStep({ app, caller, url, request }: PageContex
     view: 'pay',
     goesTo,
     reference: draft.reference,
+    // Store credit pays at once and empties the cart: a second press has only this to find its order.
+    requestId: isPaidByCredit(bill) ? randomUUID() : null,
     provider: { clientId, scriptUrl, environment },
     order: wireOrder(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
   } as const;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { callApi } from '#api/client.ts';
+import { isPaidByCredit } from '#areas/checkout/rules/paid-by-credit.ts';
 import type { noteReference } from '#areas/partners/calls/business.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -42,7 +43,8 @@ export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; pr
         <Form method="post" action="?step=pay" id="pay" className="stack">
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="seen_total" value={bill.totalCents / 100} />
-          <p className="meta">{say(isFree ? 'freeNote' : 'payNote')}</p>
+          {data.requestId && <input type="hidden" name="request_id" value={data.requestId} />}
+          <p className="meta">{say(isPaidByCredit(bill) ? 'creditPaysAll' : isFree ? 'freeNote' : 'payNote')}</p>
         </Form>
         <CheckoutStepFooter
           total={total}
@@ -69,7 +71,7 @@ export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; pr
             />
           </Suspense>
         )}
-        <p className="meta">{say('held')}</p>
+        {!isFree && <p className="meta">{say('held')}</p>}
       </div>
     </CheckoutStepFrame>
   );
