@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
 import { groupCartRows } from '#areas/cart/rules/price-cart.ts';
+import { priceProtectionCoverage } from '#areas/cart/rules/protection-coverage.ts';
 import { calculateCartSums, type PricedLine } from '#areas/cart/rules/sums.ts';
 import type { ShopGuarantees } from '#shop/product/guarantees.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
@@ -61,6 +62,7 @@ export function CartContents({ lines, snapshots: { isKnown, isFailed, askAgain, 
           gifts={<Gifts rules={gifts} lines={lines} />}
           quoted={quoted}
           promises={promises}
+          coverage={priceProtectionCoverage(lines.flatMap(coverageLine))}
           questionLines={questionLines}
           note={<QuantityDiscountNote lines={lines} trade={trade} />}
         />
@@ -70,6 +72,12 @@ export function CartContents({ lines, snapshots: { isKnown, isFailed, askAgain, 
     </div>
   );
 }
+
+/** A line that cannot be bought now promises nothing. */
+const coverageLine = ({ line, snapshot, quantity }: PricedLine) =>
+  snapshot && quantity > 0
+    ? [{ isComposed: line.estimate !== undefined, isClearance: snapshot.isClearance ?? false, isMadeToOrder: snapshot.isMadeToOrder }]
+    : [];
 
 function OneLine({ priced, actions }: { priced: PricedLine; actions: CartActions }) {
   const say = useTexts(cartPageTexts);

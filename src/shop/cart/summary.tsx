@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ProtectionCoverage } from '#areas/cart/rules/protection-coverage.ts';
 import { type CartSums, shippingFeeScale } from '#areas/cart/rules/sums.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { protectedUntil, type ShopGuarantees } from '#shop/product/guarantees.ts';
@@ -22,11 +23,12 @@ type SummaryProps = {
   gifts: ReactNode;
   quoted: CouponQuote;
   promises: ShopGuarantees | null;
+  coverage: ProtectionCoverage;
   questionLines: readonly PriceQuestionLine[];
   note: ReactNode;
 };
 
-export function CartSummary({ sums, gifts, quoted, promises, questionLines, note }: SummaryProps) {
+export function CartSummary({ sums, gifts, quoted, promises, coverage, questionLines, note }: SummaryProps) {
   const say = useTexts(cartPageTexts);
   const readyText = useReadyText();
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +54,7 @@ export function CartSummary({ sums, gifts, quoted, promises, questionLines, note
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
         {say('askPrice')}
       </Button>
-      <Protection promises={promises} />
+      <Protection promises={promises} coverage={coverage} />
       <p className="visually-hidden" role="status">
         {say('totalNow', { total })}
       </p>
@@ -61,13 +63,14 @@ export function CartSummary({ sums, gifts, quoted, promises, questionLines, note
   );
 }
 
-function Protection({ promises }: { promises: ShopGuarantees | null }) {
+function Protection({ promises, coverage }: Pick<SummaryProps, 'promises' | 'coverage'>) {
   const say = useTexts(cartPageTexts);
   const { language } = useLocale();
   const today = useToday();
-  if (!today || !promises || promises.protectedDays < 1) return null;
+  if (!today || !promises || promises.protectedDays < 1 || coverage === 'none') return null;
   const day = formatCalendarDay(protectedUntil(promises, today), language, 'full');
-  return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
+  const text = coverage === 'all' ? 'protection' : 'protectionSome';
+  return <p className="meta">{say(text, { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
 }
 
 /** Shipping tiers as a tape: this parcel's weight, and how much more ships for the same fee. */

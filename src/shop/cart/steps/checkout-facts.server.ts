@@ -1,4 +1,5 @@
 import { loadComposedSnapshots } from '#areas/builder/services/composed-snapshots.server.ts';
+import { priceProtectionCoverage } from '#areas/cart/rules/protection-coverage.ts';
 import { type LeadTimeDays, type ProductSnapshot, priceSnapshotLine } from '#areas/cart/rules/sums.ts';
 import type { PricedItem } from '#areas/cart/services/lines.server.ts';
 import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
@@ -94,6 +95,9 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, qu
     lines: billLines.map(({ ready: _, ...line }) => line),
     gifts: gifts.map(({ rule, state }) => ({ id: rule.id, name: localizedColumn(rule, 'name', language), quantity: rule.quantity, state })),
     isShort: billLines.some(({ state }) => state !== 'fine'),
+    coverage: priceProtectionCoverage(
+      lines.filter(({ priced }) => priced.quantity > 0).map(({ goods, estimate }) => ({ ...goods, isComposed: estimate !== null })),
+    ),
     pieces: sums.pieces,
     grams: sums.grams - sums.freeGrams,
     itemsCents: sums.itemsCents,

@@ -15,8 +15,13 @@ export function OrderTotals({ bill, protectedUntil }: { bill: CheckoutBill; prot
       <BillLines bill={bill} />
       <BillTable bill={bill} />
       {bill.leavesBy && <p className="meta">{say('leavesBy', { day: bill.leavesBy })}</p>}
-      {protectedUntil && (
-        <p className="meta">{say('protection', { day: protectedUntil.day, times: say(protectedUntil.times === 2 ? 'twice' : 'once') })}</p>
+      {protectedUntil && bill.coverage !== 'none' && (
+        <p className="meta">
+          {say(bill.coverage === 'all' ? 'protection' : 'protectionSome', {
+            day: protectedUntil.day,
+            times: say(protectedUntil.times === 2 ? 'twice' : 'once'),
+          })}
+        </p>
       )}
     </aside>
   );
