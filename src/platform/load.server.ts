@@ -9,6 +9,7 @@ import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
 import { type AuditFallback, withAuditFallback } from './audit.server.ts';
 import { databaseErrorName } from './database/connection-errors.ts';
+import { requestedPath } from './requested-path.ts';
 
 /** What a page's loader or action receives. */
 export type PageContext = {
@@ -160,7 +161,6 @@ function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | A
 
 /** Checked for the document, for its data, and here again for each part: a leaf requested alone is guarded too. */
 export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'url'> & { readonly pattern: string }): void {
-  const path = url.pathname.replace(/\.data$/, '');
   // The router reads /BG/index and /b%67/index as /bg/index: permission is checked for what it matched, not for what was typed.
   const matched = pattern.startsWith('/') ? pattern : `/${pattern}`;
   const found = pageAt(matched);
@@ -172,18 +172,20 @@ export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'u
   if (who === 'anyone') return;
   if (who === 'shopper') {
     if (caller.shopperId) return;
-    throw redirect(
-      variantOf(matched) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : `${hrefOf('login')}?${new URLSearchParams({ back: path })}`,
-    );
+    throw loginRedirect(url, variantOf(matched));
   }
-  requireStaff(caller, path);
+  requireStaff(caller, found.page.isReturnTarget ? requestedPath(url) : null);
   if (!who.some((role) => caller.staff?.roles.includes(role))) throw data({ why: 'forbidden' }, { status: 403 });
 }
 
+/** To the login, which leads back to this address. */
+export const loginRedirect = (url: URL, variant = variantOf(url.pathname)): Response =>
+  redirect(`${forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant)}?${new URLSearchParams({ back: requestedPath(url) })}`);
+
 /** Returns to the requested page after login. */
-function requireStaff(caller: Caller, requestedPath: string | null): void {
+function requireStaff(caller: Caller, path: string | null): void {
   if (caller.staff) return;
-  const back = requestedPath === null || requestedPath === hrefOf('office') ? '' : `?${new URLSearchParams({ back: requestedPath })}`;
+  const back = path === null || path === hrefOf('office') ? '' : `?${new URLSearchParams({ back: path })}`;
   throw redirect(hrefOf('office-login') + back);
 }
 

@@ -73,7 +73,7 @@ export const officePages = {
   'office-estimates': office('bg/estimates', ['owner', 'manager', 'sales']),
   'office-sync': office('bg/sync', ['owner', 'manager']),
   'office-articles': office('bg/articles', ['owner', 'manager', 'editor']),
-  'office-article-add': office('bg/article/add', ['owner', 'manager', 'editor'], { remember: false }),
+  'office-article-add': office('bg/article/add', ['owner', 'manager', 'editor'], { remember: false, isReturnTarget: true }),
   'office-article': office('bg/article/:id', ['owner', 'manager', 'editor']),
   'office-faqs': office('bg/faqs', ['owner', 'manager', 'editor']),
   'office-banners': office('bg/banners', ['owner', 'manager', 'editor']),

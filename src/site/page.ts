@@ -20,6 +20,8 @@ export type Page<Path extends string = string> = {
   readonly scroll: 'top' | 'restore';
   /** Remembered as the last visited address. */
   readonly remember: boolean;
+  /** Whether a login may lead here. */
+  readonly isReturnTarget: boolean;
 };
 
 /** What only the server and the build know of a page. */
@@ -30,7 +32,7 @@ export type PageSource = {
   readonly cache: readonly string[] | null;
 };
 
-type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'keep' | 'scroll' | 'remember'>>;
+type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'keep' | 'scroll' | 'remember' | 'isReturnTarget'>>;
 
 const make = <const Path extends string>(path: Path, who: Who, options: Options): Page<Path> => ({
   path,
@@ -40,6 +42,7 @@ const make = <const Path extends string>(path: Path, who: Who, options: Options)
   keep: false,
   scroll: 'top',
   remember: true,
+  isReturnTarget: options.remember ?? true,
   ...options,
 });
 

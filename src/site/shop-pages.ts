@@ -5,6 +5,9 @@ const article = <const Path extends string>(path: Path) => open(path, { keep: tr
 /** A rule-based list, such as everything under ten dollars. */
 const ruleList = <const Path extends string>(path: Path) => open(path, { scroll: 'restore', keep: true });
 
+/** Opened by a login or by the key in its address. */
+const ownOrKeyed = <const Path extends string>(path: Path) => open(path, { remember: false, isReturnTarget: true });
+
 /**
  * Every public address and who may open it. The name on the left is what code links to; the address never appears elsewhere.
  * Browsers load this list: what only the server knows of a page is in shop-pages.server.ts.
@@ -51,8 +54,8 @@ export const shopPages = {
   'a-fair-price': open('a-fair-price'),
   'hair-package-customization': open('hair-package-customization'),
 
-  request: open('custom-request', { remember: false }),
-  'request-ticket': open('custom-request/sheet', { remember: false }),
+  request: ownOrKeyed('custom-request'),
+  'request-ticket': ownOrKeyed('custom-request/sheet'),
 
   // Account
   user: open('user', { remember: false }),
@@ -63,9 +66,9 @@ export const shopPages = {
   inquiries: member('user/inquiry'),
   orders: member('user/order'),
   services: member('user/services'),
-  'return-request': open('return-request', { remember: false }),
-  'service-case': open('service-case', { remember: false }),
-  'return-sheet': open('service-case/sheet', { remember: false }),
+  'return-request': ownOrKeyed('return-request'),
+  'service-case': ownOrKeyed('service-case'),
+  'return-sheet': ownOrKeyed('service-case/sheet'),
   referral: member('user/referral'),
   'business-account': member('user/business'),
   'forgot-account': open('forgot_account', { remember: false }),
@@ -74,7 +77,7 @@ export const shopPages = {
   'confirm-email': open('confirm_email', { remember: false }),
   'account-deleted': open('account_deleted', { remember: false }),
   cart: open('shop-cart'),
-  'inquiry-succeed': open('inquiry-succeed', { remember: false }),
+  'inquiry-succeed': ownOrKeyed('inquiry-succeed'),
 
   // Payment
   invoice: open('paypal/:product/online/invoice', { remember: false }),
@@ -149,8 +152,8 @@ export const shopPages = {
   test: open('test', { remember: false }),
   test1: open('test1', { remember: false }),
   // For staff, but in the shop's frame and styles: the shop's half of the design system.
-  'office-ui-shop': office('bg/ui/shop', ['owner', 'editor'], { remember: false }),
+  'office-ui-shop': office('bg/ui/shop', ['owner', 'editor'], { remember: false, isReturnTarget: true }),
   // The product page of an unpublished group.
-  'office-spu-preview': office('bg/gh-poduct/preview/:id', ['owner', 'manager', 'editor'], { remember: false }),
+  'office-spu-preview': office('bg/gh-poduct/preview/:id', ['owner', 'manager', 'editor'], { remember: false, isReturnTarget: true }),
   'test-paypal': open('test_paypal', { remember: false }),
 } as const;

@@ -173,7 +173,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     for (const { path } of own) {
       const plain = `/${path}`;
       const answer = await page.request.get(`${base}${plain}`, { maxRedirects: 0 });
-      const back = phone ? door : `${door}?back=${encodeURIComponent(plain)}`;
+      const back = `${door}?back=${encodeURIComponent(base + plain)}`;
       expect([answer.status(), answer.headers()['location']], plain).toEqual([302, back]);
       expect(await (await page.request.get(`${base}${plain}.data`, { maxRedirects: 0 })).text(), plain).toContain(back);
     }

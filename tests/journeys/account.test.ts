@@ -85,14 +85,20 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
 
   test('a visitor finds the door instead of the account, in page and data', async () => {
     const page = await newPage({ origin: shop.origin, phone });
-    for (const path of [`${base}/user/account-info`, `${base}/user`]) {
+    for (const path of [`${base}/user/account-info?from=mail`, `${base}/user`]) {
       await page.goto(path);
       expect(pathOf(page), path).toBe(door);
       await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     }
     const data = await page.request.get(`${base}/user/account-info.data`, { maxRedirects: 0 });
-    expect(await data.text()).toContain(phone ? `"${door}"` : `"${door}?back=%2Fuser%2Faccount-info"`);
+    expect(await data.text()).toContain(`"${door}?back=${encodeURIComponent(`${base}/user/account-info`)}"`);
     expect(data.headers()['cache-control']).toBe('no-store');
+
+    const email = `letter-${name}@tressline.test`;
+    await newcomer(email);
+    await page.goto(`${base}/user/account-info?from=mail`);
+    await signIn(page, email);
+    await page.waitForURL(`**${base}/user/account-info?from=mail`);
   });
 
   test('what is wrong is told at the form, and what was typed stays', async () => {

@@ -20,6 +20,12 @@ test.each([
   ['/m', '/m'],
   ['/collections/wig?sort=new', '/collections/wig?sort=new'],
   ['/user/account-info', '/user/account-info'],
+  ['/user/order?number=TL-261112-1', '/user/order?number=TL-261112-1'],
+  ['/service-case?number=S-261112-001', '/service-case?number=S-261112-001'],
+  ['/m/service-case/sheet?number=S-261112-001', '/m/service-case/sheet?number=S-261112-001'],
+  ['/return-request?number=TL-261112-1', '/return-request?number=TL-261112-1'],
+  ['/custom-request?number=C-261112-001', '/custom-request?number=C-261112-001'],
+  ['/inquiry-succeed?number=Q-261112-0001', '/inquiry-succeed?number=Q-261112-0001'],
 ])('a login leads back to %s', (typed, expected) => {
   expect(shopReturnPath(typed, 'desktop')).toBe(expected);
 });
@@ -33,6 +39,9 @@ test.each([
   '/v1/user/logout',
   '/user/login',
   '/m/user/register',
+  '/reset_password?token=x',
+  '/paypal/wig/pay',
+  '/bg/gh-poduct/preview/1',
   '/bg/index',
   '/no-such-page',
 ])('a login with the way back %j leads to one’s details', (typed) => {
@@ -51,6 +60,7 @@ test.each([
 
 test.each([
   ['http://shop.test/collections/wig?sort=new', '/collections/wig?sort=new'],
+  ['http://shop.test/service-case?number=S-261112-001', '/service-case?number=S-261112-001'],
   ['http://shop.test/user/register', ''],
   ['https://evil.example/collections/wig', ''],
   ['not an address', ''],

@@ -54,7 +54,7 @@ export function shopReturnPath(typed: unknown, variant: Variant): string {
   const accountPath = forVariant(hrefOf('account-info'), variant);
   if (typeof typed !== 'string' || safeReturnPath(typed) !== typed) return accountPath;
   const page = pageAt(typed.split(/[?#]/, 1)[0] ?? '')?.page;
-  return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : accountPath;
+  return page?.isReturnTarget && (page.who === 'anyone' || page.who === 'shopper') ? typed : accountPath;
 }
 
 /** The shop page that led to the login, by referrer; empty when from elsewhere. Works without script. */

@@ -5,6 +5,7 @@ import { type Member, memberOn, memberPassword as password } from '../../../test
 import { visitOn } from '../../../tests/kit/visit.ts';
 import { action as changeAccount } from './account-info/load.server.ts';
 import { action as activate } from './activate/load.server.ts';
+import { loader as openHub } from './overview/load.server.ts';
 import { action as signIn } from './parts/login-page.server.ts';
 import { action as register } from './register/load.server.ts';
 import { action as resetPassword } from './reset-password/load.server.ts';
@@ -97,4 +98,40 @@ test('the mail kinds of a shopper are those she ticked; a kind we do not have is
     { kind: 'price_drop', is_wanted: false },
   ]);
   expect(await account({ intent: 'letters', kinds: 'all' })).toMatchObject({ data: { intent: 'letters' }, init: { status: 400 } });
+});
+
+describe('a login leads to what was opened', () => {
+  test.each([
+    '/user/order?number=TL-261112-1',
+    '/m/user/order?number=TL-261112-1',
+    '/m/service-case?number=S-261112-001',
+    '/return-request?number=TL-261112-1',
+    '/custom-request?number=C-261112-001',
+  ])('%s', async (back) => {
+    const opened = await login({ email: 'mia@tressline.test', password, back });
+    expect((opened as Response).headers.get('location')).toBe(back);
+  });
+
+  const leads = async (address: string, caller: Caller) => {
+    try {
+      await openHub(visitOn(app, caller, address));
+    } catch (answer) {
+      if (answer instanceof Response) return answer.headers.get('location');
+      throw answer;
+    }
+    return null;
+  };
+  const back = '?back=%2Fm%2Fuser%2Forder%3Fnumber%3DTL-1';
+
+  test('also for a member who is logged in by then', async () => {
+    expect(await leads(`/m/user${back}`, mia)).toBe('/m/user/order?number=TL-1');
+    expect(await leads('/m/user?back=https%3A%2F%2Fevil.example', mia)).toBe('/m/user/account-info');
+    expect(await leads('/m/user', mia)).toBeNull();
+  });
+
+  test('also when the screen became wide on the way', async () => {
+    expect(await leads(`/user${back}`, anonymousCaller)).toBe(`/user/login${back}`);
+    expect(await leads('/user', anonymousCaller)).toBe('/user/login');
+    expect(await leads('/user', mia)).toBe('/user/account-info');
+  });
 });

@@ -27,6 +27,7 @@ export const loader = load(async ({ app, caller, url }) => {
     talk: conversation && presentToShopper(conversation),
     ownId,
     open,
+    isSignedIn: caller.shopperId !== null,
     isLost: !isFound && (ticket.number !== '' || ticket.key !== ''),
   };
 });

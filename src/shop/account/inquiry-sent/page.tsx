@@ -4,6 +4,7 @@ import { goodsIn } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import type { ShopperConversation } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts, succeedTexts } from '#areas/inquiries/texts.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
@@ -12,6 +13,7 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useLoginHref } from '../parts/return-path.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -44,6 +46,7 @@ type SucceedData = {
   readonly ownId: number | null;
   readonly open: string;
   readonly isLost: boolean;
+  readonly isSignedIn: boolean;
 };
 type SucceedProps = { data: SucceedData; answer: object | undefined };
 
@@ -55,7 +58,7 @@ function InquirySent({ data, answer }: SucceedProps) {
   const refused = refusingIn(answer);
   return (
     <div className="stack-3">
-      {data.isLost ? <InquiryNotFound /> : <Heading title="askTitle" lead="askLead" />}
+      {data.isLost ? <InquiryNotFound isSignedIn={data.isSignedIn} /> : <Heading title="askTitle" lead="askLead" />}
       <div className="inquiry-frame">
         <Panel>
           <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.items ?? '')} hasPhone refused={refused} />
@@ -78,15 +81,17 @@ function Heading({ title, lead }: { title: 'askTitle' | 'lostTitle'; lead: 'askL
   );
 }
 
-function InquiryNotFound() {
+function InquiryNotFound({ isSignedIn }: { isSignedIn: boolean }) {
   const say = useTexts(succeedTexts);
+  const own = useTexts(shopperTexts);
   const href = useHref();
+  const login = useLoginHref();
   return (
     <>
       <Heading title="lostTitle" lead="lostText" />
       <p>
-        <ButtonLink kind="primary" to={href('login')}>
-          {say('login')}
+        <ButtonLink kind="primary" to={isSignedIn ? href('inquiries') : login}>
+          {isSignedIn ? own('roomInquiries') : say('login')}
         </ButtonLink>
       </p>
     </>

@@ -3,6 +3,7 @@ import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import { caseKindTexts, caseStatusTexts } from '#areas/aftercare/texts.ts';
 import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { accountMeta } from '#shop/account/parts/meta.ts';
+import { useLoginHref } from '#shop/account/parts/return-path.ts';
 import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
@@ -29,13 +30,14 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 export default function CasePage({ loaderData: { one, company, search, isNew, isSignedIn }, actionData }: Route.ComponentProps) {
   const say = useTexts(caseTexts);
   const href = useHref();
+  const login = useLoginHref();
   if (!one)
     return (
       <div className="wrap page-head stack-3">
         <h1>{say('lostTitle')}</h1>
         <p className="lead">{say(isSignedIn ? 'lostOwn' : 'lostText')}</p>
         <p>
-          <ButtonLink kind="primary" to={href(isSignedIn ? 'services' : 'login')}>
+          <ButtonLink kind="primary" to={isSignedIn ? href('services') : login}>
             {say(isSignedIn ? 'back' : 'login')}
           </ButtonLink>
         </p>

@@ -7,7 +7,8 @@ import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { action as answerCase } from '../case/load.server.ts';
-import { action } from './load.server.ts';
+import { loader as openSheet } from '../return-sheet/load.server.ts';
+import { action, loader } from './load.server.ts';
 
 const { app, bought } = await openCheckout();
 const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
@@ -87,4 +88,22 @@ test('our own mistake needs a photo; with one the case is open, and its page tak
   });
   expect(await answer({ intent: 'withdraw' })).toEqual({ done: 'withdraw' });
   expect(await answer({ intent: 'sent', carrier: 'FedEx', tracking: '1234 5678' })).toMatchObject({ init: { status: 409 } });
+});
+
+test.each([
+  ['/return-request?number=TL-261112-1&_routes=x', loader, '/user/login?back=/return-request?number=TL-261112-1'],
+  ['/m/return-request?number=TL-261112-1', loader, '/m/user?back=/m/return-request?number=TL-261112-1'],
+  ['/service-case/sheet?number=S-261112-001', openSheet, '/user/login?back=/service-case/sheet?number=S-261112-001'],
+])('who opens %s without a login is led to the login and back', async (address, open, to) => {
+  const led = await open(visitOn(app, anonymousCaller, address)).catch((thrown: unknown) => thrown);
+  expect(led instanceof Response && decodeURIComponent(led.headers.get('location') ?? '')).toBe(to);
+});
+
+test('a guest with the wrong key and a member with a strange order are told that there is none', async () => {
+  const strange = `/return-request?number=${number}&key=${'x'.repeat(43)}`;
+  await expect(loader(visitOn(app, anonymousCaller, strange))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loader(visitOn(app, { ...her, shopperId: ana + 1 }, `/return-request?number=${number}`))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+  await expect(openSheet(visitOn(app, her, '/service-case/sheet?number=S-261112-999'))).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -23,7 +23,7 @@ import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { type ActionContext, actions, load, typedTexts } from '#platform/load.server.ts';
+import { type ActionContext, actions, load, loginRedirect, typedTexts } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -33,6 +33,7 @@ const accessIn = (url: URL) => ({ number: normalizeOrderNumber(url.searchParams.
 export const loader = load(async ({ app, caller, url }) => {
   const access = accessIn(url);
   if (access.number === '') return { order: null };
+  if (access.key === null && caller.shopperId === null) throw loginRedirect(url);
   const found = await fetchReturnable(app, caller, access);
   const { order, terms } = found;
   let problem: string | null = null;

@@ -23,11 +23,13 @@ import { formatDay } from '#site/days.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const access = readAccess(url);
   const found = access.number ? await loadOwnRequestDetail(app, caller, access) : null;
-  if (!found) return { request: null, isNew: false, isLost: access.number !== '' };
+  const isSignedIn = caller.shopperId !== null;
+  if (!found) return { request: null, isNew: false, isLost: access.number !== '', isSignedIn };
   return {
     request: { ...presentRequest(found, caller.language), bill: await fetchRequestBill(app, found.row.id), sheetPath: url.search },
     isNew: url.searchParams.has('new'),
     isLost: false,
+    isSignedIn,
   };
 });
 export type RequestData = NonNullable<Awaited<ReturnType<typeof loader>>['request']>;

@@ -1,8 +1,10 @@
 import { customRequestKindTexts, customRequestStatusTexts } from '#areas/custom/kind-texts.ts';
 import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { accountMeta } from '#shop/account/parts/meta.ts';
+import { useLoginHref } from '#shop/account/parts/return-path.ts';
 import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
@@ -28,21 +30,23 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   accountMeta(root.loaderData?.site, location.pathname, { title: requestTexts.title, description: requestTexts.description });
 
-export default function RequestPage({ loaderData: { request, isNew, isLost }, actionData }: Route.ComponentProps) {
-  if (!request) return <RequestNotFound isLost={isLost} />;
+export default function RequestPage({ loaderData: { request, isNew, isLost, isSignedIn }, actionData }: Route.ComponentProps) {
+  if (!request) return <RequestNotFound isLost={isLost} isSignedIn={isSignedIn} />;
   return <OwnRequest request={request} isNew={isNew} answer={actionData} />;
 }
 
-function RequestNotFound({ isLost }: { isLost: boolean }) {
+function RequestNotFound({ isLost, isSignedIn }: { isLost: boolean; isSignedIn: boolean }) {
   const say = useTexts(requestTexts);
+  const own = useTexts(shopperTexts);
   const href = useHref();
+  const login = useLoginHref();
   return (
     <div className="wrap page-head stack-3 custom-page">
       <h1>{say(isLost ? 'lostTitle' : 'title')}</h1>
       <p className="lead">{say('lostText')}</p>
       <p>
-        <ButtonLink kind="primary" to={href('login')}>
-          {say('login')}
+        <ButtonLink kind="primary" to={isSignedIn ? href('services') : login}>
+          {isSignedIn ? own('roomServices') : say('login')}
         </ButtonLink>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useLoginHref } from '#shop/account/parts/return-path.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -9,6 +10,7 @@ const statusTextKeys = { asked: 'waitingText', refused: 'refusedText', revoked: 
 export function SyncUnavailable({ access }: NotYetProps) {
   const say = useTexts(syncPageTexts);
   const href = useHref();
+  const login = useLoginHref();
   const status = access?.status ?? '';
   const text =
     status in statusTextKeys ? statusTextKeys[status as keyof typeof statusTextKeys] : access?.isSignedIn ? 'memberText' : 'visitorText';
@@ -16,7 +18,7 @@ export function SyncUnavailable({ access }: NotYetProps) {
     <Panel title={say('visitorTitle')} className="sync-columns no-print">
       <p>{say(text)}</p>
       {!access?.isSignedIn && (
-        <ButtonLink kind="primary" to={href('login')}>
+        <ButtonLink kind="primary" to={login}>
           {say('signIn')}
         </ButtonLink>
       )}
