@@ -165,6 +165,10 @@ test('the last visited address and the language stay in the browser', async () =
     ['lastVisited', 'language'].map((name) => JSON.parse(localStorage.getItem(`tressline:${name}`) ?? 'null')?.value),
   );
   expect(kept).toEqual(['/', 'zh']);
+  await page.context().clearCookies({ name: 'lang' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: '本月热销' }).waitFor();
+  expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('zh');
 });
 
 test.each([

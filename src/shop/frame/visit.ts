@@ -4,13 +4,15 @@ import { useLocale } from '#site/locale.tsx';
 import { pageAt } from '#site/match.ts';
 import { writeStored } from '#site/storage.ts';
 import { betterPath, mobileWidth } from '#site/variant.ts';
+import { setBrowserCookie } from './browser-cookie.ts';
 import { detectLocation } from './detect-location.ts';
+import { keepLanguage } from './keep-language.ts';
 
 /** Remembers place and language, and watches the width. */
 export function useVisit(): void {
   const { pathname, search } = useLocation();
   const { language } = useLocale();
-  useEffect(() => writeStored('language', language), [language]);
+  useEffect(() => keepLanguage(language), [language]);
   useEffect(() => {
     if (pageAt(pathname)?.page.remember) writeStored('lastVisited', pathname + search);
   }, [pathname, search]);
@@ -32,11 +34,8 @@ function watchWidth(): () => void {
 }
 
 function moveByWidth(width: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
-  document.cookie = `vw=${width}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   // The server must know the width before we switch, or it would redirect straight back.
-  if (!document.cookie.split('; ').includes(`vw=${width}`)) return;
+  if (!setBrowserCookie(`vw=${width}`)) return;
   const { pathname, search, hash } = window.location;
   const better = betterPath(pathname, { agent: navigator.userAgent, hint: phoneHint(), width });
   if (better) window.location.replace(better + search + hash);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { decrypt, encrypt } from '#platform/encryption.server.ts';
@@ -16,7 +17,13 @@ import { staffDisplayName } from './staff-sessions.server.ts';
 import { newSecret } from './totp.server.ts';
 import { enrol, isValidRecoveryCode, takeCode } from './two-factor.server.ts';
 
-export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
+export type StaffLogin = {
+  readonly token: string;
+  readonly staffId: number;
+  readonly name: string;
+  readonly language: Language;
+  readonly expiresAt: Date;
+};
 
 /** State of a login: signed in, or the next step. The ticket contains what was proved so far. */
 export type LoginStep =
@@ -153,7 +160,7 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
   const token = newToken('a');
   const now = app.now();
   const expiresAt = later(now, staffSessionLifeMs);
-  const name = await transact(app, async (inside) => {
+  const member = await transact(app, async (inside) => {
     const { db } = inside;
     await store.insertStaffSession(db, {
       staffId,
@@ -167,9 +174,9 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
     });
     await store.markStaffLogin(db, staffId, now);
     await audit(inside, { ...caller, staff: { id: staffId, roles: [] } }, { action: 'login', subject: ['staff', staffId] });
-    return staffDisplayName(await store.memberById(db, staffId));
+    return store.memberById(db, staffId);
   });
-  return { token, staffId, name, expiresAt };
+  return { token, staffId, name: staffDisplayName(member), language: member?.language ?? caller.language, expiresAt };
 }
 
 /** Long enough and not a common one. */

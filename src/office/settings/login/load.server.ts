@@ -7,10 +7,12 @@ import { continueStaffLogin, type LoginStep, resumeStaffLogin, startStaffLogin }
 import { logoutStaff } from '#areas/staff/services/staff-sessions.server.ts';
 import { secretAddress } from '#areas/staff/services/totp.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { isLanguage } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
+import { languageCookieFor, noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { qrOf } from '#platform/qr.server.ts';
+import { cookieOf, languageCookie } from '#site/language.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ caller, url }) => {
@@ -30,13 +32,14 @@ export const action = actions({
   },
   async login({ app, caller, form, request }) {
     const { back = null, ...typed } = readForm(form, first);
-    return wentOn(app, await startStaffLogin(app, caller, { ...typed, code: typed.code || undefined, device: deviceOf(request) }), back);
+    const step = await startStaffLogin(app, caller, { ...typed, code: typed.code || undefined, device: deviceOf(request) });
+    return wentOn(app, request, step, back);
   },
   async step({ app, caller, form, request }) {
     const { back = null, ticket, code, password } = readForm(form, next);
     const answer = { ticket, code: code || undefined, password, device: deviceOf(request) };
     try {
-      return wentOn(app, await continueStaffLogin(app, caller, answer), back);
+      return wentOn(app, request, await continueStaffLogin(app, caller, answer), back);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const again = await resumeStaffLogin(app, ticket);
@@ -51,10 +54,14 @@ export const action = actions({
 
 const deviceOf = (request: Request): string => request.headers.get('user-agent') ?? '';
 
-function wentOn(app: App, step: LoginStep, back: string | null) {
+/** A language chosen in this browser wins over the member's own. */
+function wentOn(app: App, request: Request, step: LoginStep, back: string | null) {
   if (step.kind !== 'in') return data({ problem: null, isLocked: false, step: presentStep(app, step) });
-  const cookie = tokenCookie(staffCookieName, step.login.token, step.login.expiresAt, app.origin);
-  return redirect(officeReturnPath(back), { headers: { 'set-cookie': cookie } });
+  const { token, expiresAt, language } = step.login;
+  const headers = new Headers({ 'set-cookie': tokenCookie(staffCookieName, token, expiresAt, app.origin) });
+  if (!isLanguage(cookieOf(request.headers.get('cookie'), languageCookie)))
+    headers.append('set-cookie', languageCookieFor(language, app.origin));
+  return redirect(officeReturnPath(back), { headers });
 }
 
 /** Data of a login step; an authenticator's secret also as a QR code. */

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast.tsx';
 import { memberCartTexts } from './member-texts.ts';
 
 /** Outside React the language comes from the document. */
-export const languageHere = (): Language => (document.documentElement.lang === 'zh' ? 'zh' : 'en');
+export const languageHere = (): Language => (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en');
 export const memberCartTranslator = () => translator(memberCartTexts, languageHere());
 
 /** The server's message if there is one. */
