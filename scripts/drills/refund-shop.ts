@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
@@ -106,7 +107,7 @@ export async function placeRandomOrder(
   if (buyer.shopperId !== null && kind === 'credit') await setCredit(app, buyer.shopperId, 400_000);
   const placed = await placeOrder(app, buyer, {
     ...{ receiver, email: `guest${visitors}@drill.test`, items, code: coupon, service: '', seenTotalCents: null },
-    ...{ buyerMessage: '', isDiscreet: false, wallet: 'paypal', requestId: `drill-place-${visitors}`, isBeside: true },
+    ...{ buyerMessage: '', isDiscreet: false, wallet: 'paypal', requestId: `drill-place-${randomUUID()}`, isBeside: true },
     useCredit: kind === 'mixed' || kind === 'credit',
   });
   return { ...(await orderNamed(ground, placed.number, buyer, placed.guestKey)), providerOrderId: placed.providerOrderId };
