@@ -45,8 +45,10 @@ test('a visitor enters and confirms, staff close and draw, and her own browser c
   await staff.waitForURL('**/bg/index');
   await staff.goto('/bg/giveaways');
   await staff.getByRole('link', { name: 'Win a glueless bob' }).click();
-  await staff.getByRole('button', { name: 'Close entries' }).click();
-  await staff.getByRole('button', { name: 'Draw winners' }).click();
+  for (const step of ['Close entries', 'Draw winners']) {
+    await staff.getByRole('button', { name: step }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: step }).click();
+  }
   await staff.getByRole('heading', { name: 'Winners and alternates' }).waitFor();
 
   const page = await newPage({ origin: shop.origin });

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { moneyTexts } from '#areas/reports/office-texts.ts';
 import type { MonthsPageData } from '#areas/reports/services/money-page.server.ts';
+import { ConfirmActionDialog } from '#office/parts/confirm-action-dialog.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { formatTick } from '#ui/office/ticks.ts';
 import { CheckCard, HeadingsCard } from './month-cards.tsx';
+import { reopenTexts } from './reopen-texts.ts';
 
 const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
 
@@ -114,6 +116,7 @@ function PlotCard({ page: { plot, shown } }: { page: MonthsPageData }) {
 
 function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
+  const ask = useTexts(reopenTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const next = months.find(({ state }) => state === 'next');
   const mayReopen = isOwner && lastClosed !== null;
@@ -134,12 +137,17 @@ function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPage
         </span>
       </Form>
       {mayReopen && (
-        <Form method="post" className="month-reopen" preventScrollReset>
-          <input type="hidden" name="month" value={lastClosed} />
-          <SubmitButton kind="bare" size="small" name="intent" value="reopen">
-            {say('reopen', { month: lastClosed })}
-          </SubmitButton>
-        </Form>
+        <div className="month-reopen">
+          <ConfirmActionDialog
+            intent="reopen"
+            title={ask('title', { month: lastClosed })}
+            text={ask('text', { month: lastClosed })}
+            button={say('reopen', { month: lastClosed })}
+            isSmall
+          >
+            <input type="hidden" name="month" value={lastClosed} />
+          </ConfirmActionDialog>
+        </div>
       )}
     </Card>
   );

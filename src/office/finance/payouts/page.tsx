@@ -14,6 +14,7 @@ import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import type { PaidMonth, PayoutsPageData } from './load.server.ts';
+import { PayOutDialog } from './pay-out-dialog.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -63,7 +64,7 @@ function OpenPayouts({ page: { open, month, least } }: { page: PayoutsPageData }
             id: 'state',
             label: say('state'),
             width: '320px',
-            cell: (row) => (row.isDue ? <PayoutForm row={row} /> : <span className="muted">{say('tooSmall')}</span>),
+            cell: (row) => (row.isDue ? <PayOutDialog row={row} /> : <span className="muted">{say('tooSmall')}</span>),
           },
         ]}
       />
@@ -109,26 +110,6 @@ function MadePayouts({ page: { made, partners } }: { page: PayoutsPageData }) {
         empty={{ title: say('made'), text: say('noMonths') }}
       />
     </div>
-  );
-}
-
-function PayoutForm({ row }: { row: PayoutsPageData['open'][number] }) {
-  const say = useTexts(payoutTexts);
-  return (
-    <Form method="post" className="row" preventScrollReset>
-      <input type="hidden" name="partner" value={row.partnerId} />
-      <input type="hidden" name="month" value={row.month} />
-      <input
-        className="input"
-        name="reference"
-        maxLength={80}
-        aria-label={say('referenceOf', { name: row.name, month: row.monthName })}
-        placeholder={say('reference')}
-      />
-      <SubmitButton size="small" kind="quiet" name="intent" value="pay">
-        {say('pay')}
-      </SubmitButton>
-    </Form>
   );
 }
 

@@ -1,17 +1,17 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
-import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { GiveawayBadge } from '../parts/giveaway-badge.tsx';
 import type { Route } from './+types/page';
 import type { GiveawayData } from './load.server.ts';
+import { NextSteps } from './next-steps.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { WinnersCard } from './winners.tsx';
 
@@ -48,69 +48,17 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
         </div>
         {giveaway && (
           <div className="stack">
-            <NextSteps giveaway={giveaway} hasList={data.list !== null} mayContact={data.winners.some(({ state }) => state === 'drawn')} />
+            <NextSteps
+              id={giveaway.id}
+              state={giveaway.state}
+              hasList={data.list !== null}
+              mayContact={data.winners.some(({ state }) => state === 'drawn')}
+            />
             <Figures data={data} />
           </div>
         )}
       </div>
     </>
-  );
-}
-
-type Giveaway = NonNullable<GiveawayData['giveaway']>;
-type Step = { readonly intent: string; readonly label: keyof typeof giveawayOfficeTexts; readonly note: keyof typeof giveawayOfficeTexts };
-const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
-  draft: [{ intent: 'open', label: 'doOpen', note: 'openNote' }],
-  open: [{ intent: 'close', label: 'doClose', note: 'closeNote' }],
-  closed: [{ intent: 'draw', label: 'doDraw', note: 'drawNote' }],
-  drawn: [
-    { intent: 'contact', label: 'doContact', note: 'contactNote' },
-    { intent: 'publish', label: 'doPublish', note: 'publishNote' },
-  ],
-  published: [{ intent: 'contact', label: 'doContact', note: 'contactNote' }],
-};
-
-/** One action at a time; irreversible ones say so. */
-function NextSteps({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
-  const say = useTexts(giveawayOfficeTexts);
-  const possible = (steps[state] ?? []).filter(({ intent }) => (intent !== 'draw' || hasList) && (intent !== 'contact' || mayContact));
-  const mayEnd = state === 'draft' || state === 'open' || state === 'closed';
-  if (possible.length === 0 && !mayEnd) return null;
-  return (
-    <Card title={say('next')}>
-      <Form method="post" className="stack" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        {possible.map(({ intent, label, note }) => (
-          <div key={intent} className="stack">
-            <p className="muted">{say(note)}</p>
-            <span>
-              <SubmitButton name="intent" value={intent}>
-                {say(label)}
-              </SubmitButton>
-            </span>
-          </div>
-        ))}
-        {mayEnd && <EndForm isDraft={state === 'draft'} />}
-      </Form>
-    </Card>
-  );
-}
-
-/** A draft is deleted; one with entries needs a second click. */
-function EndForm({ isDraft }: { isDraft: boolean }) {
-  const say = useTexts(giveawayOfficeTexts);
-  const button = (
-    <Button type="submit" name="intent" value="cancel">
-      {say(isDraft ? 'doDelete' : 'doCancelYes')}
-    </Button>
-  );
-  if (isDraft) return <span>{button}</span>;
-  return (
-    <details className="stack">
-      <summary className="link">{say('doCancel')}</summary>
-      <p className="muted cancel-note">{say('cancelNote')}</p>
-      {button}
-    </details>
   );
 }
 

@@ -16,11 +16,11 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { StepsStrip } from '#ui/office/steps-strip.tsx';
 import type { Route } from './+types/page';
-import { ReasonDialog } from './confirm-action-dialog.tsx';
 import { LinesCard } from './lines-card.tsx';
 import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { PaymentsCard } from './payments-card.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { OrderSide } from './side.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
+import { ConfirmActionDialog } from '#office/parts/confirm-action-dialog.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -102,13 +102,13 @@ function PaidBack({ number, refund: { refundId, ...fill } }: { number: string; r
   const say = useTexts(refundRowTexts);
   return (
     <ConfirmActionDialog
-      number={number}
       intent="paid-back"
       title={say('paidBackTitle', fill)}
       text={say('paidBackText', fill)}
       button={say('paidBack')}
       isSmall
     >
+      <input type="hidden" name="number" value={number} />
       <input type="hidden" name="refund" value={refundId} />
     </ConfirmActionDialog>
   );
@@ -118,7 +118,6 @@ function ReceivePayment({ order: { number, left } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   return (
     <ConfirmActionDialog
-      number={number}
       intent="receive"
       title={say('receiveTitle')}
       text={say('receiveText')}
@@ -126,6 +125,7 @@ function ReceivePayment({ order: { number, left } }: { order: OrderPageData }) {
       go={say('receiveGo')}
       isSmall
     >
+      <input type="hidden" name="number" value={number} />
       <TextInput label={say('amount')} name="amount" inputMode="decimal" required defaultValue={left.replaceAll(',', '')} />
       <Select label={say('how')} name="wallet" defaultValue="bank">
         <option value="bank">{say('bank')}</option>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
+import { ConfirmActionDialog } from '#office/parts/confirm-action-dialog.tsx';
 import { RegionInput } from '#office/parts/region-input.tsx';
 import { usePermissions } from '#office/parts/use-permissions.tsx';
 import { useTexts } from '#site/locale.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
-import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
@@ -73,7 +73,8 @@ function ShippingAddress({ order: { receiver, number, may } }: { order: OrderPag
   const say = useTexts(orderOfficeTexts);
   const { firstName, lastName } = nameParts(receiver?.name ?? '');
   const edit = may.change && (
-    <ConfirmActionDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
+    <ConfirmActionDialog intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
+      <input type="hidden" name="number" value={number} />
       <div className="form-grid">
         <NameOrder
           given={<TextInput span="half" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
