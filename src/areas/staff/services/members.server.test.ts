@@ -8,6 +8,7 @@ import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { insertStaffSession } from '../store/staff-sessions.server.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
+import { updateLoginPolicy } from './allowlist.server.ts';
 import { sendStaffEmail, setPasswordByLink, staffEmailJob } from './emails.server.ts';
 import { startStaffLogin } from './login.server.ts';
 import * as members from './members.server.ts';
@@ -69,13 +70,29 @@ test('nobody changes a stronger one, gives a role above the own, or changes the 
   for (const weak of ['sales', 'stock']) expect(await why(members.changeMember(app, as(weak), idOf('stock'), fields))).toBe('strongerRole');
 });
 
-test('a change of roles or a switch off ends every login of the person at once, and is written down with both sides', async () => {
+test('a change of roles keeps the person logged in with the new roles only, and is written down with both sides', async () => {
   expect(await staffOfToken(app, as('stock').staffToken)).toMatchObject({ roles: ['stock'] });
-  await members.setRoles(app, as('manager'), idOf('stock'), ['stock', 'sales']);
-  expect(await staffOfToken(app, as('stock').staffToken)).toBeNull();
+  await members.setRoles(app, as('manager'), idOf('stock'), ['sales']);
+  expect(await staffOfToken(app, as('stock').staffToken)).toEqual({ id: idOf('stock'), roles: ['sales'] });
   const [row] = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(row).toMatchObject({ action: 'staff.roles', before: { roles: ['stock'] }, actorId: String(idOf('manager')) });
-  expect(row?.after).toEqual({ roles: ['stock', 'sales'] });
+  expect(row?.after).toEqual({ roles: ['sales'] });
+});
+
+test('a role that needs a second factor ends the logins made without one', async () => {
+  await updateLoginPolicy(app, as('owner'), { isListOn: false, factorRoles: ['finance'] });
+  const login = await person('soon-finance', 'sales');
+  const withFactor = newToken('a');
+  const times = { createdAt: app.now(), lastSeenAt: app.now(), expiresAt: new Date(app.now().getTime() + 3_600_000) };
+  const id = login.staff?.id ?? 0;
+  await insertStaffSession(app.db, { staffId: id, tokenHash: hashToken(withFactor), secondFactorAt: app.now(), ...times });
+  await members.setRoles(app, as('owner'), id, ['finance']);
+  expect(await staffOfToken(app, login.staffToken)).toBeNull();
+  expect(await staffOfToken(app, withFactor)).toMatchObject({ roles: ['finance'] });
+  await updateLoginPolicy(app, as('owner'), { isListOn: false, factorRoles: [] });
+});
+
+test('a switch off ends every login of the person at once', async () => {
   await members.setMemberStatus(app, as('manager'), idOf('sales'), 'blocked');
   expect(await staffOfToken(app, as('sales').staffToken)).toBeNull();
   await members.setMemberStatus(app, as('manager'), idOf('sales'), 'active');

@@ -83,7 +83,7 @@ export async function changeMember(app: App, caller: Caller, id: number, fields:
   );
 }
 
-/** Nobody changes their own roles, the last owner stays one, and open sessions end. */
+/** Nobody changes their own roles, and the last owner stays one. Logins stay open, because roles are read anew with each request. */
 export async function setRoles(app: App, caller: Caller, id: number, roles: readonly Role[]): Promise<void> {
   if (id === caller.staff?.id) throw new DomainError('ownRoles');
   await transact(app, async (inside) => {
@@ -92,7 +92,8 @@ export async function setRoles(app: App, caller: Caller, id: number, roles: read
     if (before.roles.includes('owner') && !roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
       throw new DomainError('lastOwner');
     await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, app.now());
-    await loginStore.endSessions(inside.db, id, app.now());
+    const { factorRoles } = await loginStore.readLoginPolicy(inside.db);
+    if (roles.some((role) => factorRoles.includes(role))) await loginStore.endSessionsWithoutFactor(inside.db, id, app.now());
     const sides = { before: { roles: before.roles }, after: { roles } };
     await audit(inside, caller, { action: 'staff.roles', subject: ['staff', id], ...sides });
   });

@@ -176,3 +176,11 @@ export async function endSessions(db: Database, staffId: number, at: Date, butHa
     .returning({ id: staffSessions.id });
   return rows.length;
 }
+
+/** For a person who now needs a second factor and logged in without one. */
+export async function endSessionsWithoutFactor(db: Database, staffId: number, at: Date): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ revokedAt: at })
+    .where(and(eq(staffSessions.staffId, staffId), isNull(staffSessions.revokedAt), isNull(staffSessions.secondFactorAt)));
+}
