@@ -43,7 +43,7 @@ test('staff send goods to the shop of the house, and ask how far it is', async (
   const ruleIn = async (language: 'en' | 'zh') =>
     ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: OpenSyncRun | null }).run
       ?.rule;
-  expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +10.00 USD, ending in .99', '+60%，+10.00 美元，尾数 .99']);
+  expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +$10.00, ending in .99', '+60%，+$10.00，尾数 .99']);
   expect((await app.shopify.booksOf('tressline-sandbox.myshopify.com').all(9)).flatMap(({ variants }) => variants)).toHaveLength(200);
   for (const who of [{}, { shopperId: reseller.userId }, { staff: { id: 2, roles: ['sales'] } } as const])
     expect((await callerOn(app, who)('GET', `/jobs/get?id=${id}`)).body.Code).toBe(80228);

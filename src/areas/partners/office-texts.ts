@@ -64,7 +64,7 @@ export const syncOfficeTexts = texts({
   partprices: { en: 'Prices', zh: '价格' },
   partstock: { en: 'Inventory', zh: '库存' },
   rule: { en: 'Price rule', zh: '定价规则' },
-  ruleSaid: { en: '+{percent}%, +{plus} USD, {ending}', zh: '+{percent}%，+{plus} 美元，{ending}' },
+  ruleSaid: { en: '+{percent}%, +{plus}, {ending}', zh: '+{percent}%，+{plus}，{ending}' },
   endingNone: { en: 'no rounding', zh: '不取整' },
   endingAt: { en: 'ending in .{digits}', zh: '尾数 .{digits}' },
   kinds: { en: 'Categories', zh: '分类' },

@@ -3,16 +3,16 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const orderOfficeTexts = texts({
   'made-paid': {
-    en: 'Order {number} created and paid: {total} USD recorded as income.',
-    zh: '订单 {number} 已生成并付清，{total} 美元已记为收入。',
+    en: 'Order {number} created and paid: {total} recorded as income.',
+    zh: '订单 {number} 已生成并付清，{total} 已记为收入。',
   },
   'made-invoice': {
-    en: 'Order {number} created. An invoice for {total} USD is on its way to {email}.',
-    zh: '订单 {number} 已生成，{total} 美元的账单将发送至 {email}。',
+    en: 'Order {number} created. An invoice for {total} is on its way to {email}.',
+    zh: '订单 {number} 已生成，{total} 的账单将发送至 {email}。',
   },
   'made-account': {
-    en: 'Order {number} created on account. An invoice for {total} USD is on its way to {email}.',
-    zh: '订单 {number} 已挂账生成，{total} 美元的账单将发送至 {email}。',
+    en: 'Order {number} created on account. An invoice for {total} is on its way to {email}.',
+    zh: '订单 {number} 已挂账生成，{total} 的账单将发送至 {email}。',
   },
   madeNext: { en: 'Create another order', zh: '再下一单' },
   title: { en: 'Order', zh: '订单' },

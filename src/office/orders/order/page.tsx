@@ -72,7 +72,7 @@ function CreatedNotice({ order, terms }: { order: OrderPageData; terms: ManualPa
   const href = useHref();
   return (
     <Notice tone="ok">
-      <span role="status">{say(`made-${terms}`, { number: order.number, total: order.total, email: order.email })}</span>{' '}
+      <span role="status">{say(`made-${terms}`, { number: order.number, total: `$${order.total}`, email: order.email })}</span>{' '}
       <Link className="link" to={href('office-order-add')}>
         {say('madeNext')}
       </Link>

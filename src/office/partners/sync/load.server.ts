@@ -10,7 +10,7 @@ import { fetchSyncRun, listSyncRuns, runCounts } from '#areas/partners/services/
 import { restoreReseller, revokeReseller } from '#areas/partners/services/sync-runs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
-import { plainAmount } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -51,7 +51,7 @@ type Choice = { categories?: string[]; markupBp?: number; plusCents?: number; ro
 function ruleOf({ markupBp = 0, plusCents = 0, roundTo = 'none' }: Choice, language: Language): string {
   const say = translator(syncOfficeTexts, language);
   const ending = roundTo === 'none' ? say('endingNone') : say('endingAt', { digits: roundTo });
-  return say('ruleSaid', { percent: markupBp / 100, plus: plainAmount(plusCents), ending });
+  return say('ruleSaid', { percent: markupBp / 100, plus: dollarText(plusCents), ending });
 }
 
 async function opened(app: App, id: number, language: Language) {
