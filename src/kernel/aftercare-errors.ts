@@ -53,7 +53,7 @@ export const aftercareErrors = {
   winnerState: {
     code: 80355,
     status: 409,
-    text: { en: 'This prize has changed. Refresh and try again.', zh: '该奖项状态已变化，请刷新后再试' },
+    text: { en: 'The prize status has changed. Refresh and try again.', zh: '该奖项状态已变化，请刷新后再试' },
   },
   giveawayTaken: { code: 80356, status: 409, text: { en: 'Another giveaway already uses this URL', zh: '该网址已被其他活动使用' } },
   drawBroken: {
@@ -270,7 +270,7 @@ export const aftercareErrors = {
     code: 80451,
     status: 409,
     text: {
-      en: 'The customer asked to cancel order {number}. Answer that case first.',
+      en: 'The customer asked to cancel order {number}. Resolve that request first.',
       zh: '订单 {number} 的顾客申请取消，请先处理该售后单',
     },
   },

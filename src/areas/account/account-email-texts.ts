@@ -16,7 +16,7 @@ export const accountEmailTexts = texts({
   askSubject: { en: 'Confirm your new email for {shop}', zh: '确认您在 {shop} 的新邮箱' },
   askTitle: { en: 'Confirm your new email', zh: '确认您的新邮箱' },
   askText: {
-    en: 'You asked to sign in with {email}. Confirm within 24 hours using the button below. Nothing changes until you do.',
+    en: 'You asked to change your account email to {email}. Confirm within 24 hours using the button below. Nothing changes until you do.',
     zh: '您希望今后使用 {email} 登录。请在 24 小时内点击下方按钮确认；确认之前一切不变。',
   },
   askButton: { en: 'Confirm email', zh: '确认此邮箱' },

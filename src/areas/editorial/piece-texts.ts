@@ -33,7 +33,7 @@ export const articleWidgetTexts = texts({
   mayReturn: { en: 'Same as in-stock items', zh: '同现货' },
   withinDays: { en: 'Within {days} days', zh: '{days} 天内' },
   leaves: { en: 'Ships in', zh: '发出时间' },
-  counted: { en: 'Counted from', zh: '起算时间' },
+  counted: { en: 'Starting from', zh: '起算时间' },
   inStock: { en: 'In stock', zh: '现货' },
   fromPayment: { en: 'Payment', zh: '付款' },
   fromDeposit: { en: 'Deposit and confirmed work order', zh: '收到定金并确认工单' },

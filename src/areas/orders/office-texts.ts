@@ -92,7 +92,7 @@ export const officeOrderTexts = texts({
   assigned: { en: '{count} {count:order|orders} assigned to {name}', zh: '已将 {count} 单分配给 {name}' },
   unassigned: { en: '{count} {count:order|orders} unassigned', zh: '{count} 单已取消负责人' },
   undone: { en: 'Undone', zh: '已撤销' },
-  noneTicked: { en: 'the orders to change', zh: '要操作的订单' },
+  noneTicked: { en: 'at least one order', zh: '至少一个订单' },
   failed: { en: 'Couldn’t complete this.', zh: '操作失败。' },
   keyFind: { en: 'search', zh: '搜索' },
   keyNew: { en: 'create order', zh: '手工下单' },

@@ -85,7 +85,7 @@ export const partnerAccountTexts = texts({
 
   selling: { en: 'Selling settings', zh: '销售设置' },
   sender: { en: 'Name on packing slip', zh: '装箱单署名' },
-  senderHelp: { en: 'Leave empty to use {name}', zh: '留空则为：{name}' },
+  senderHelp: { en: 'Leave blank to use {name}', zh: '留空则为：{name}' },
   blankSlip: { en: 'Packing slip in my name', zh: '以我的名义放装箱单' },
   blankSlipNote: {
     en: 'No prices and no mention of us. The label shows only the address it ships from.',

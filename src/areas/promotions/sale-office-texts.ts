@@ -52,7 +52,7 @@ export const saleOfficeTexts = texts({
   minStock: { en: 'Min. in stock', zh: '库存不少于（件）' },
   maxSold: { en: 'Max. units sold', zh: '累计销量不超过（件）' },
   discount: { en: 'Discount (%)', zh: '降价百分比' },
-  discountHelp: { en: 'Leave empty to feature products at their regular price.', zh: '留空则按原价展示。' },
+  discountHelp: { en: 'Leave blank to feature products at their regular price.', zh: '留空则按原价展示。' },
   ruleNote: { en: 'Hidden, clearance and made-to-order products are excluded.', zh: '隐藏、清仓和定制商品不会被选入。' },
   addThem: { en: 'Add', zh: '添加' },
   preview: { en: 'Preview', zh: '预览' },

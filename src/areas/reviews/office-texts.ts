@@ -48,7 +48,7 @@ export const reviewOfficeTexts = texts({
   hide: commonOfficeTexts.hide,
   back: { en: 'Return to pending', zh: '退回待审核' },
   answerLabel: { en: 'Public reply', zh: '商家公开回复' },
-  answerHelp: { en: 'Shown publicly below the review. Leave empty to remove it.', zh: '所有人可见，显示在评价下方。留空即撤下。' },
+  answerHelp: { en: 'Shown publicly below the review. Leave blank to remove it.', zh: '所有人可见，显示在评价下方。留空即撤下。' },
   saveAnswer: { en: 'Save reply', zh: '保存回复' },
   removePhoto: { en: 'Remove photo', zh: '移除此照片' },
   photoOf: { en: 'Photo {place}', zh: '照片 {place}' },

@@ -47,7 +47,7 @@ export const shopperOfficeTexts = texts({
   optional: commonOfficeTexts.optional,
   password: commonOfficeTexts.password,
   passwordHelp: {
-    en: 'Leave empty to email the customer a link to set their own password.',
+    en: 'Leave blank to email the customer a link to set their own password.',
     zh: '留空即可：系统会发送邮件，由顾客自行设置密码。',
   },
   show: commonOfficeTexts.show,

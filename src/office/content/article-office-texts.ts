@@ -31,7 +31,7 @@ export const articleOfficeTexts = texts({
   note: { en: 'What changed', zh: '改动说明' },
   save: { en: 'Save draft', zh: '保存草稿' },
   publish: { en: 'Publish', zh: '发布' },
-  on: { en: 'Publish on (leave empty to publish now)', zh: '发布时间（留空则立即发布）' },
+  on: { en: 'Publish on (leave blank to publish now)', zh: '发布时间（留空则立即发布）' },
   plan: { en: 'Version {version} will be published on {at}.', zh: '第 {version} 版将于 {at} 发布。' },
   callOff: { en: 'Cancel', zh: '取消' },
   calledOff: { en: 'Canceled. The page stays as it is.', zh: '已取消，页面不变。' },
@@ -83,7 +83,7 @@ export const articleOfficeTexts = texts({
   about: { en: 'Basic information', zh: '基本信息' },
   name: { en: 'URL handle', zh: '地址名称' },
   nameHelp: {
-    en: 'The URL will be /{folder}/… Use lowercase letters, numbers and hyphens. Leave empty to use the English title.',
+    en: 'The URL will be /{folder}/… Use lowercase letters, numbers and hyphens. Leave blank to use the English title.',
     zh: '页面地址为 /{folder}/…，可用小写字母、数字和连字符；留空则取自英文标题。',
   },
   author: { en: 'Author', zh: '署名' },

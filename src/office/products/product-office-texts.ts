@@ -50,7 +50,7 @@ export const productOfficeTexts = texts({
   shownDone: { en: '{count} visible again', zh: '已重新显示 {count} 个' },
   undone: { en: 'Undone', zh: '已撤销' },
   saved: { en: 'Saved', zh: '已保存' },
-  moved: { en: 'Order updated', zh: '排序已更新' },
+  moved: { en: 'Sort order updated', zh: '排序已更新' },
   import: { en: 'Import', zh: '导入' },
   keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'new group', zh: '新建' },

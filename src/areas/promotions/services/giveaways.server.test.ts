@@ -206,14 +206,14 @@ test('winners are written to once; who declines or is silent for seven days make
   await answerPrize(app, one, 'declined');
   await answerPrize(app, one, 'declined');
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'contacted', 'contacted', 'reserve']);
-  await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('This prize has changed');
+  await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('The prize status has changed');
   await answerPrize(app, two, 'accepted');
   app.clock.at = later(start, 8 * dayMs);
   await advanceGiveaways(app);
   await advanceGiveaways(app);
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'accepted', 'replaced', 'contacted']);
   expect(await letters('giveaway_won')).toHaveLength(4);
-  await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('This prize has changed');
+  await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('The prize status has changed');
 });
 
 test('names are shown masked, and only once published', async () => {

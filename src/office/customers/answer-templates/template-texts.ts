@@ -4,7 +4,10 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const templateTexts = texts({
   title: { en: 'Saved replies', zh: '快捷回复' },
   description: { en: 'Reply templates for staff, in both languages.', zh: '员工使用的快捷回复，中英双语。' },
-  sub: { en: 'Replies are sent in the customer’s language, so each one needs both.', zh: '按顾客语言发送，因此每条都需中英两种文字。' },
+  sub: {
+    en: 'Replies are sent in the customer’s language, so write each one in both English and Chinese.',
+    zh: '按顾客语言发送，因此每条都需中英两种文字。',
+  },
   back: { en: 'Inbox', zh: '询盘' },
   list: { en: 'Saved replies', zh: '快捷回复列表' },
   fresh: { en: 'New saved reply', zh: '新建快捷回复' },

@@ -8,11 +8,11 @@ export const addTexts = texts({
   record: { en: 'Profile', zh: '资料' },
   roles: { en: 'Roles', zh: '角色' },
   shopperPassword: {
-    en: 'Leave empty to email the customer a link to set their own password.',
+    en: 'Leave blank to email the customer a link to set their own password.',
     zh: '留空即可：系统会发送邮件，由顾客自行设置密码。',
   },
   staffPassword: {
-    en: 'Leave empty to email them a link to set their own password. A password entered here must be changed at first sign-in.',
+    en: 'Leave blank to email them a link to set their own password. A password entered here must be changed at first sign-in.',
     zh: '留空即可：系统会发送邮件，由本人设置密码。在此填写的密码首次登录时必须更改。',
   },
   addShopper: { en: 'Add customer', zh: '添加顾客' },

@@ -69,7 +69,7 @@ export const bookingTexts = texts({
   addSheet: { en: 'Add rows', zh: '添加这些行' },
   check: { en: 'Refresh preview', zh: '重新试算' },
   bookIn: { en: 'Receive {count} {count:line|lines}', zh: '入库 {count} 行' },
-  bookOut: { en: 'Remove {count} {count:line|lines}', zh: '出库 {count} 行' },
+  bookOut: { en: 'Remove {count} {count:line|lines} from inventory', zh: '出库 {count} 行' },
   nothingYet: { en: 'Scan or enter an item first', zh: '请先扫码或填写一行' },
   allRefused: { en: 'None of these lines can be recorded', zh: '没有可保存的行' },
   busy: { en: 'Saving…', zh: '保存中…' },

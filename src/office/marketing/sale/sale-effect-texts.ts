@@ -12,7 +12,7 @@ export const saleEffectTexts = texts({
   },
   none: { en: 'No one would be owed anything', zh: '无需向任何顾客补偿' },
   noneText: {
-    en: 'No order with active price protection was paid at a higher price.',
+    en: 'No orders still under price protection were paid at a higher price.',
     zh: '没有仍在价格保护期内、且成交价更高的订单。',
   },
   basis: { en: 'Based on orders so far and current prices.', zh: '按目前的订单和当前价格计算。' },
@@ -45,7 +45,7 @@ export const saleEffectTexts = texts({
   askFree: { en: 'No one would be owed price protection.', zh: '无需支付价格保护补偿。' },
   on: { en: 'Announce on', zh: '发布时间' },
   onHelp: {
-    en: 'Factory time (Shanghai). Leave empty to announce now. Prices drop when the sale starts.',
+    en: 'Factory time (Shanghai). Leave blank to announce now. Prices drop when the sale starts.',
     zh: '工厂时间（上海）。留空则立即发布，促销开始时自动降价。',
   },
   optional: commonOfficeTexts.optional,

@@ -19,7 +19,7 @@ export const pickingTexts = texts({
   ofPieces: { en: '{picked} of {pieces}', zh: '{picked} / {pieces}' },
   tote: { en: 'Tote {tote}', zh: '{tote} 号筐' },
   noTotes: { en: 'No totes in use', zh: '没有在用的拣货筐' },
-  noTotesText: { en: 'Select orders to pick and start picking.', zh: '选择待拣货订单，开始拣货。' },
+  noTotesText: { en: 'Select orders, then start picking.', zh: '选择待拣货订单，开始拣货。' },
   noWaiting: { en: 'All caught up', zh: '没有等待的订单' },
   noWaitingText: { en: 'Every paid order is in a tote or on its way.', zh: '所有已付款订单均在拣或已发出。' },
   oldestShown: {

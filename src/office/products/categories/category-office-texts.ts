@@ -25,7 +25,7 @@ export const categoryOfficeTexts = texts({
   shownDone: { en: '{name} is visible again', zh: '已重新显示 {name}' },
   undone: { en: 'Undone', zh: '已撤销' },
   saved: { en: 'Saved', zh: '已保存' },
-  moved: { en: 'Order updated', zh: '排序已更新' },
+  moved: { en: 'Sort order updated', zh: '排序已更新' },
   removed: { en: 'Deleted', zh: '已删除' },
   inShop: { en: 'View in store', zh: '在商店查看' },
   groups: { en: 'View product groups', zh: '查看产品组' },

@@ -27,7 +27,7 @@ export const staffAuthTexts = texts({
   wholesale: { en: 'Wholesale pricing', zh: '批发价格' },
   ranges: { en: 'IP ranges', zh: '地址范围' },
   rangesHelp: {
-    en: 'IP addresses or ranges, one per line. Leave empty to allow any location.',
+    en: 'IP addresses or ranges, one per line. Leave blank to allow any location.',
     zh: '每行一个 IP 地址或网段；留空表示不限地点。',
   },
   everywhere: { en: 'Anywhere', zh: '不限' },

@@ -39,7 +39,7 @@ export const memberTexts = texts({
   lastName: commonOfficeTexts.lastName,
   nickname: { en: 'Preferred name', zh: '称呼' },
   username: { en: 'Username', zh: '用户名' },
-  usernameHelp: { en: 'Leave empty to use the email.', zh: '留空则使用邮箱。' },
+  usernameHelp: { en: 'Leave blank to use the email address.', zh: '留空则使用邮箱。' },
   email: commonOfficeTexts.email,
   phone: commonOfficeTexts.phone,
   address: commonOfficeTexts.address,
@@ -50,7 +50,7 @@ export const memberTexts = texts({
   introduction: { en: 'Job description', zh: '岗位说明' },
   password: commonOfficeTexts.password,
   passwordHelp: {
-    en: 'Leave empty to email them a link to set their own password. A password entered here must be changed at first sign-in.',
+    en: 'Leave blank to email them a link to set their own password. A password entered here must be changed at first sign-in.',
     zh: '留空即可：系统会发送邮件，由本人设置密码。在此填写的密码首次登录时必须更改。',
   },
   show: commonOfficeTexts.show,

@@ -43,7 +43,7 @@ export const customTexts = texts({
   details: { en: 'Details', zh: '细节' },
   measure: { en: 'Your measurements', zh: '头部尺寸' },
   measureHelp: {
-    en: 'In inches. Measure each one three times with your hair flat. Or leave them empty and just choose a cap size.',
+    en: 'In inches. Measure each one three times with your hair flat. Or leave them blank and just choose a cap size.',
     zh: '单位为英寸，头发压平后各量三次。不填则按帽围制作。',
   },
   drawing: { en: 'Where to take the six measurements', zh: '六项尺寸的测量位置' },
