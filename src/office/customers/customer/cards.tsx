@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { creditKindTexts } from '#areas/referrals/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -12,8 +13,18 @@ type Order = ShopperPage['orders'][number];
 
 export function OrderCard({ orders, bought }: Pick<ShopperPage, 'orders' | 'bought'>) {
   const say = useTexts(peopleTexts);
+  const href = useHref();
   const columns: Column<Order>[] = [
-    { id: 'number', label: say('order'), kind: 'line', cell: (row) => row.number },
+    {
+      id: 'number',
+      label: say('order'),
+      kind: 'line',
+      cell: (row) => (
+        <Link className="link" to={`${href('office-order')}?id=${row.id}`}>
+          {row.number}
+        </Link>
+      ),
+    },
     { id: 'at', label: say('at'), kind: 'line', width: '130px', cell: (row) => row.at },
     { id: 'pieces', label: say('pieces'), kind: 'number', width: '80px', cell: (row) => row.pieceCount },
     { id: 'total', label: say('total'), kind: 'number', width: '110px', cell: (row) => row.total },

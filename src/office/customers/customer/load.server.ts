@@ -1,6 +1,7 @@
 import { readForm } from '#api/read-form.ts';
 import { shopperActivity } from '#areas/account/services/shopper-overview.server.ts';
-import { orderStatusTexts } from '#areas/orders/texts.ts';
+import { stateNameTexts } from '#areas/orders/office-texts.ts';
+import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { userUpdate } from '#areas/shoppers/calls/office.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import * as shoppers from '#areas/shoppers/services/office.server.ts';
@@ -45,7 +46,7 @@ export const loader = load(async ({ app, caller, params }) => {
     bought: { count: around.bought.count, amount: dollars(cents(Math.max(0, around.bought.paidCents))) },
     orders: around.orders.map(({ createdAt: at, totalCents, status, ...row }) => ({
       ...row,
-      status: orderStatusTexts[status as keyof typeof orderStatusTexts][language],
+      status: stateNameTexts[orderStatusName(status)][language],
       total: dollars(cents(totalCents)),
       at: dayIn(at, language),
     })),

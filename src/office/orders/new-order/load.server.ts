@@ -44,7 +44,12 @@ async function quoted({ app, caller: { language }, form }: ActionContext) {
         handling: dollarText(sums.handlingCents),
         tax: dollarText(sums.taxCents),
       },
-      ...{ discount: dollarText(sums.discountCents), total: dollarText(sums.totalCents), totalCents: sums.totalCents, grams: sums.grams },
+      ...{
+        discount: sums.discountCents > 0 ? `−${dollarText(sums.discountCents)}` : dollarText(0),
+        total: dollarText(sums.totalCents),
+        totalCents: sums.totalCents,
+        grams: sums.grams,
+      },
       hasHandling: sums.handlingCents > 0,
       hasTax: sums.taxCents > 0,
     },

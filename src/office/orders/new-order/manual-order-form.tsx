@@ -158,7 +158,7 @@ function Amounts({ quote, isAsking }: { quote: ManualOrderQuote | undefined; isA
             { label: bill('shipping'), value: quote?.shipping ?? '–' },
             ...(quote?.hasHandling ? [{ label: bill('handling'), value: quote.handling }] : []),
             ...(quote?.hasTax ? [{ label: bill('tax'), value: quote.tax }] : []),
-            { label: bill('discount'), value: quote ? `−${quote.discount}` : '–' },
+            { label: bill('discount'), value: quote?.discount ?? '–' },
             { label: bill('total'), value: quote?.total ?? '–', weight: 'total' },
           ]}
         />

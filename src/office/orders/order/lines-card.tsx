@@ -82,8 +82,8 @@ function LineRow({ line }: { line: OrderPageData['lines'][number] }) {
         <span className="thing">
           {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
           <span className="two line-name">
-            <b className="own-line one-line">{line.name}</b>
-            <small>{[line.code, line.attributeText].filter(Boolean).join(' · ')}</small>
+            <b className="own-line">{line.name}</b>
+            <small className="many-lines">{[line.code, line.attributeText].filter(Boolean).join(' · ')}</small>
             {changes.length > 0 && <small className="many-lines">{changes.join(' · ')}</small>}
             {line.requestId !== null && may.open('office-pic-to-wig') && (
               <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>

@@ -5,16 +5,16 @@ import { isReceivedCapture, isRefundableCapture } from '#areas/checkout/rules/pa
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { fetchOfficeOrder, type OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
-import { paymentStateTexts } from '#areas/orders/office-texts.ts';
+import { paymentStateTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
 import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { orderDocumentPath } from '#areas/orders/rules/order-documents.ts';
+import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
 import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
-import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
+import { isCancelled, isInFulfillment, isOrderStatus, isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/actions.server.ts';
-import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, groupedAmount } from '#kernel/money.ts';
@@ -71,9 +71,9 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
     ...{
       totalCents: order.totalCents,
       total: groupedAmount(order.totalCents),
-      captured: groupedAmount(order.paymentCents),
+      captured: groupedAmount(order.paymentCents + order.refundedCents),
       net: groupedAmount(netReceivedCents(officeOrder)),
-      refunded: order.refundedCents > 0 ? groupedAmount(order.refundedCents) : null,
+      refunded: order.refundedCents > 0 ? signed(-order.refundedCents) : null,
       left: groupedAmount(may.leftCents),
     },
     steps: {
@@ -143,7 +143,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
     picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
-    margin: has(counters) ? marginOf(officeOrder) : null,
+    margin: has(counters) && !isUnpaidStatus(order.status) ? marginOf(officeOrder) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     documents: {
       invoice: orderDocumentPath('invoice', order.id),
@@ -180,7 +180,8 @@ export type RefundPageData = ReturnType<typeof presentRefund>;
 /** History, messages and notes in one timeline, newest first. */
 function timelineOf({ history, messages }: OfficeOrder, language: Language, now: Date) {
   const event = translator(orderEventTexts, language);
-  const status = (code: number | null): string => (code !== null && isOrderStatus(code) ? orderStatusTexts[code][language] : '');
+  const status = (code: number | null): string =>
+    code !== null && isOrderStatus(code) ? stateNameTexts[orderStatusName(code)][language] : '';
   const payment = translator(paymentStateTexts, language);
   const steps = history.map((row) => {
     const difference = Number((row.details as { difference_cents?: number } | null)?.difference_cents ?? 0);
@@ -222,9 +223,9 @@ const netReceivedCents = ({ payments, refunds }: OfficeOrder): number =>
 const gramsLeft = ({ order, lines }: OfficeOrder): number =>
   order.weightGrams - lines.reduce((sum, { weightGrams, removedQuantity }) => sum + weightGrams * removedQuantity, 0);
 
-/** Margin, for roles with cost access. Items refunded before shipping stay in stock and cost nothing. */
+/** Margin, for roles with cost access. Items that stay in stock cost nothing: of a canceled order, or refunded before shipping. */
 function marginOf({ order, lines, payments, parcels }: OfficeOrder) {
-  const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedQuantity(line), 0);
+  const cost = isCancelled(order.status) ? 0 : lines.reduce((sum, line) => sum + line.unitCostCents * shippedQuantity(line), 0);
   const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
   const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
   const left = order.paymentCents - cost - fee - carrier;

@@ -88,7 +88,7 @@ export const orderOfficeTexts = texts({
   guest: { en: 'Guest, no account', zh: '访客，无账户' },
   owner: { en: 'Assigned to', zh: '负责人' },
   nobody: { en: 'Unassigned', zh: '未分配' },
-  change: { en: 'Edit', zh: '更改' },
+  assign: { en: 'Assign', zh: '分配' },
   sendTo: { en: 'Ship to', zh: '收货地址' },
   edit: { en: 'Edit', zh: '修改' },
   noAddress: { en: 'No address yet', zh: '尚无地址' },

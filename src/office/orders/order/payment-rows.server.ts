@@ -2,9 +2,10 @@ import { isOpenRefund } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
 import type { OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
-import { paymentStateTexts } from '#areas/orders/office-texts.ts';
+import { paymentStateTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
+import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
-import { orderStatusTexts, paymentTexts } from '#areas/orders/texts.ts';
+import { paymentTexts } from '#areas/orders/texts.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
@@ -47,6 +48,8 @@ export function paymentRows({ payments, ...rest }: OfficeOrder, language: Langua
 function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 'creditRefunds'>, language: Language) {
   const say = translator(refundRowTexts, language);
   const wallet = translator(paymentTexts, language);
+  const byStaff = (row: { reason: string; firstName: string | null }): string =>
+    [describeOrderReason(row.reason, language), row.firstName].filter(Boolean).join(' · ');
   const keptNote = (amount: number): string => (amount > 0 ? say('kept', { amount: dollars(cents(amount)) }) : '');
   const { inMoney, inCredit } = refundRows(refunds.toReversed(), creditRefunds);
   const money = inMoney.map((row) => {
@@ -55,8 +58,8 @@ function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' 
       key: `r${row.id}`,
       time: row.completedAt ?? row.createdAt,
       kind: say('to', { method: wallet(row.wallet) }),
-      reason: describeOrderReason(row.reason, language),
-      reference: row.firstName ?? '',
+      reason: byStaff(row),
+      reference: '',
       state: say(isPaidByHand ? 'byHand' : row.state),
       tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
       note: [row.failure && describeOrderReason(row.failure, language), keptNote(row.keptCents)].filter(Boolean).join(' · '),
@@ -70,8 +73,8 @@ function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' 
     key: `c${row.id}`,
     time: row.createdAt,
     kind: say(row.kind === 'return' ? 'creditForReturn' : row.kind === 'exchange' ? 'creditForExchange' : 'asCredit'),
-    reason: describeOrderReason(row.reason, language),
-    reference: row.firstName ?? '',
+    reason: byStaff(row),
+    reference: '',
     state: say('completed'),
     tone: 'ok' as const,
     note: keptNote(row.keptCents),
@@ -100,5 +103,5 @@ export function refundEventText(
   const isWallet = (wallet = ''): wallet is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, wallet);
   const fill = { amount: dollars(cents(amount)), method: isWallet(method) ? paymentTexts[method][language] : '' };
   const text = event(method === 'store_credit' ? 'refundCredit' : isWallet(method) ? 'refundTo' : 'refundAmount', fill);
-  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${text} · ${orderStatusTexts[toStatus][language]}` : text;
+  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${text} · ${stateNameTexts[orderStatusName(toStatus)][language]}` : text;
 }

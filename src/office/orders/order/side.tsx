@@ -42,7 +42,8 @@ function Shopper({ order: { shopper, owner, people, number, email, may, receiver
         </span>
         <span className="two">
           <b>{shopper.name}</b>
-          <small className="break-anywhere">{[email, receiver?.phone].filter(Boolean).join(', ')}</small>
+          <small className="break-anywhere">{email}</small>
+          {receiver?.phone && <small>{receiver.phone}</small>}
         </span>
       </p>
       <DetailGrid
@@ -60,7 +61,7 @@ function Shopper({ order: { shopper, owner, people, number, email, may, receiver
             name="owner"
             chosen={owner.id}
             intent="assign"
-            labels={{ label: say('owner'), nobody: say('nobody'), go: say('change') }}
+            labels={{ label: say('owner'), nobody: say('nobody'), go: say('assign') }}
             isWide
           />
         </Form>
