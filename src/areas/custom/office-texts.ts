@@ -19,7 +19,7 @@ export const requestOfficeTexts = texts({
   changed: { en: 'Last updated', zh: '最近更新' },
   age: { en: 'Waiting', zh: '已等待' },
   amount: { en: 'Price', zh: '价格' },
-  free: { en: 'Assigned to', zh: '负责人' },
+  free: { en: 'Unassigned', zh: '未分配' },
   askedFrom: { en: 'Submitted after', zh: '提交日期（起）' },
   askedTo: { en: 'Submitted before', zh: '提交日期（止）' },
   noneTitle: { en: 'No requests yet', zh: '还没有定制需求' },

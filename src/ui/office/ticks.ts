@@ -10,8 +10,8 @@ export function niceTicks(highest: number, about = 5): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** Short tick labels: 7500, 40k, 2.5M. */
+/** Short tick labels: 800, 7.5k, 40k, 2.5M. */
 export function formatTick(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}M`;
-  return value >= 10_000 ? `${value / 1000}k` : String(value);
+  return value >= 1000 ? `${value / 1000}k` : String(value);
 }
