@@ -115,7 +115,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
     partnerName: 'Shop of reseller@example.com',
   });
   const plain = (await syncDesk(visitOn(app, { ...staff, language: 'zh' }, `/bg/sync?job=${second}`))) as { run: OpenSyncRun | null };
-  expect(plain.run?.rule).toBe('+20%，+0.00 美元，不取整');
+  expect(plain.run?.rule).toBe('+20%，+$0.00，不取整');
   const third = (await call('POST', path, { data: {} })).body.Data as { job_id: number };
   await revokeReseller(app, staff, reseller.partnerId);
   expect((await fetchSyncRun(app, third.job_id, 9, 'en'))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });
