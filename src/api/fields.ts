@@ -49,12 +49,14 @@ export const joinedIds = z
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).default('');
 export const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
-/** Dollars with at most two decimals, parsed to whole cents. */
-export const dollarsToCents = (min = 0, max = maxAmountCents / 100) =>
-  z.number().min(min).max(max).refine(hasTwoDecimals).transform(toHundredths);
+/** Dollars with at most two decimals. */
+export const dollarAmount = (min: number, max: number) => z.number().min(min).max(max).refine(isWholeCents);
+
+/** The same, parsed to whole cents. */
+export const dollarsToCents = (min = 0, max = maxAmountCents / 100) => dollarAmount(min, max).transform(toHundredths);
 
 /** "12.5" percent as 1250 basis points. */
-export const percentToBp = (max = 999.99) => z.number().min(0).max(max).refine(hasTwoDecimals).transform(toHundredths);
+export const percentToBp = (max = 999.99) => dollarAmount(0, max).transform(toHundredths);
 
 /** What the script of a page, or an undo, sends as JSON in one field. */
 export const jsonInput = <S extends z.ZodType>(schema: S, maxLength = 200_000) =>
@@ -73,10 +75,6 @@ export const jsonInput = <S extends z.ZodType>(schema: S, maxLength = 200_000) =
 
 /** A date and time with its zone, as a moment. */
 export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-
-function hasTwoDecimals(amount: number): boolean {
-  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-}
 
 function toHundredths(amount: number): Cents {
   return cents(Math.round(amount * 100));

@@ -18,6 +18,8 @@ test.each([
   ['$1,234.50', 123450],
   ['-5', null],
   ['1.999', null],
+  ['0', null],
+  ['0.00', null],
 ])('%j is read as %j cents', (text, amount) => expect(priceIn(text)).toBe(amount));
 
 test.each([

@@ -27,7 +27,7 @@ export const priceIn = (text: string): number | null => {
       .replace(/^\$\s*/, '')
       .replace(/,(?=\d{3})/g, ''),
   );
-  return amount === null || amount > 100_000_000 ? null : amount;
+  return amount === null || amount === 0 || amount > 100_000_000 ? null : amount;
 };
 
 /** 0.85, 85 % and 85 are the same; empty is no discount. */
@@ -66,7 +66,7 @@ export const marginOf = (payableCents: number, costCents: number): number | null
 /** All prices by a percentage, optionally rounded to whole dollars. */
 export const changedBy = (priceCents: number, percent: number, isWhole: boolean): number => {
   const next = (priceCents * (100 + percent)) / 100;
-  return Math.max(0, isWhole ? Math.round(next / 100) * 100 : Math.round(next));
+  return Math.max(1, isWhole ? Math.round(next / 100) * 100 : Math.round(next));
 };
 
 /** Pastes spreadsheet cells into the grid, from one cell to the right and down. */

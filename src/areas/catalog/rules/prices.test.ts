@@ -8,6 +8,7 @@ test.each<[string, PriceChange[]]>([
   ['a price below zero', [{ skuId: 1, priceCents: -1 }]],
   ['a price beyond all', [{ skuId: 1, priceCents: 100_000_001 }]],
   ['no number', [{ skuId: 1, priceCents: Number.NaN }]],
+  ['a price of nothing', [{ skuId: 1, priceCents: 0 }]],
   ['a discount to nothing', [{ skuId: 1, discountBp: 0 }]],
   ['a discount that adds', [{ skuId: 1, discountBp: 10_001 }]],
   ['half a basis point', [{ skuId: 1, discountBp: 9000.5 }]],
@@ -27,7 +28,7 @@ test.each<[string, PriceChange[]]>([
 
 test('a change of prices needs a reason', () => {
   expect(() => checkChanges([{ skuId: 1, priceCents: 1 }], '  ')).toThrow(expect.objectContaining({ why: 'lackParameter' }));
-  expect(() => checkChanges([{ skuId: 1, priceCents: 0, discountBp: 1 }], reason)).not.toThrow();
+  expect(() => checkChanges([{ skuId: 1, priceCents: 1, discountBp: 1 }], reason)).not.toThrow();
 });
 
 test('what is not named stays, and what is the same is no change', () => {

@@ -20,7 +20,7 @@ export function checkChanges(changes: readonly PriceChange[], reason: string): v
     throw new DomainError('badValue', { field: 'changes' });
   for (const { skuId, priceCents, discountBp } of changes) {
     if (!isWhole(skuId, 1, largestId)) throw new DomainError('badValue', { field: 'skuId' });
-    if (priceCents !== undefined && !isWhole(priceCents, 0, dearestCents)) throw new DomainError('badValue', { field: 'priceCents' });
+    if (priceCents !== undefined && !isWhole(priceCents, 1, dearestCents)) throw new DomainError('badValue', { field: 'priceCents' });
     if (discountBp !== undefined && !isWhole(discountBp, 1, wholeBp)) throw new DomainError('badValue', { field: 'discountBp' });
   }
 }

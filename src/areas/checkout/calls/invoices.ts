@@ -33,7 +33,7 @@ export const invoiceDraft = z.object({
           sku_id: Id.nullable().default(null),
           name: textField(200).default(''),
           quantity: z.number().int().min(1).max(9999),
-          price: amount,
+          price: dollarsToCents(0.01, 1_000_000),
           weight_grams: z.number().int().min(0).max(100_000).nullable().default(null),
         })
         .refine(({ sku_id, name }) => sku_id !== null || name !== '', { path: ['name'] }),

@@ -27,7 +27,7 @@ const text = (maxLength: number) =>
     .max(maxLength)
     .refine((typed) => !typed.includes('\u0000'));
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
-const dollarAmount = dollarsToCents(0, 1_000_000);
+const amountInput = dollarsToCents(0, 1_000_000);
 const amount = z.number();
 const moment = z.string().nullable();
 
@@ -85,8 +85,8 @@ export const officeOrders = call({
       .regex(/^[A-Z]{2}$/)
       .optional(),
     shipping: line(60).optional(),
-    amount_from: dollarAmount.optional(),
-    amount_to: dollarAmount.optional(),
+    amount_from: amountInput.optional(),
+    amount_to: amountInput.optional(),
     user_id: id.optional(),
     email: line(254).optional(),
     sku: line(80).optional(),
@@ -120,14 +120,14 @@ export const officeAddOrder = call({
     buyer_name: line(maxShopperFieldLength.name).default(''),
     language: z.enum(['en', 'zh']).default('en'),
     receiver: officeReceiver,
-    discount: dollarAmount.default(cents(0)),
+    discount: amountInput.default(cents(0)),
     buyer_message: text(1000).default(''),
     discreet: z.boolean().default(false),
     terms: z.enum(manualPaymentTerms),
     wallet: z.enum(manualWallets).default('bank'),
     reference: line(120).default(''),
     days: z.number().int().min(1).max(90).default(7),
-    seen_total: dollarAmount.optional(),
+    seen_total: amountInput.optional(),
   }),
   output: z.object({ number: z.string(), status: z.number().int(), total: amount }),
 });
@@ -141,7 +141,7 @@ export const officeQuoteOrder = call({
   input: z.object({
     items,
     user_id: id.nullable().default(null),
-    discount: dollarAmount.default(cents(0)),
+    discount: amountInput.default(cents(0)),
     country: line(2).default(''),
     region: line(maxShopperFieldLength.place).default(''),
   }),
@@ -181,7 +181,9 @@ export const officeUpdateOrder = call({
       message: text(4000).min(1).optional(),
       note: text(4000).min(1).optional(),
       payment_link: z.number().int().min(1).max(90).optional(),
-      received: z.object({ amount: dollarAmount.optional(), wallet: z.enum(manualWallets), reference: line(120).default('') }).optional(),
+      received: z
+        .object({ amount: dollarsToCents(0.01, 1_000_000).optional(), wallet: z.enum(manualWallets), reference: line(120).default('') })
+        .optional(),
     })
     .refine(({ number: _, ...changes }) => Object.values(changes).some((change) => change !== undefined), {
       path: ['mark'],
@@ -208,7 +210,7 @@ export const officeChangeLines = call({
       .max(maxCartLines)
       .default([]),
     reason: line(200).default(''),
-    seen_total: dollarAmount.optional(),
+    seen_total: amountInput.optional(),
     preview: z.boolean().default(false),
   }),
   output: z.object({ number: z.string(), total: amount, difference: amount, kept: amount }),

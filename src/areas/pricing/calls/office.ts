@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { id, isWholeCents } from '#api/fields.ts';
+import { dollarAmount, id } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { builderKinds } from '../rules/configuration.ts';
 import { priceParts } from '../rules/rule-data.ts';
 
 const pricerRoles: readonly Role[] = ['owner', 'manager'];
 
-const amount = z.number().min(0).max(10_000).refine(isWholeCents);
+const amount = dollarAmount(0, 10_000);
 const inches = z.number().int().min(0).max(60);
 const figures = {
   amount: amount.optional(),

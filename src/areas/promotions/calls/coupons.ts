@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { id, isWholeCents, listed, paged } from '#api/fields.ts';
+import { dollarAmount, id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { couponKinds, couponStates } from '../rules/coupon-list.ts';
 
 export const offerRoles: readonly Role[] = ['owner', 'manager'];
-const money = z.number().min(0).max(1_000_000).refine(isWholeCents);
+const money = dollarAmount(0, 1_000_000);
 const facts = {
   code: z.string().trim().min(3).max(24),
   kind: z.enum(couponKinds),
   amount: money.nullable().default(null),
-  percent: z.number().min(0.01).max(100).nullable().default(null),
+  percent: dollarAmount(0.01, 100).nullable().default(null),
   max_discount: money.nullable().default(null),
   min_items: money.default(0),
   category_id: id.nullable().default(null),

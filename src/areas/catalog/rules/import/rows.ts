@@ -122,7 +122,7 @@ function parseRow(number: number, cell: (name: string) => string, head: ImportHe
     nameEn: cell('name_en'),
     nameZh: cell('name_zh'),
     barcode,
-    priceCents: moneyIn(cell('price'), 'badPrice') ?? raise('badPrice', cell('price')),
+    priceCents: moneyIn(cell('price'), 'badPrice') || raise('badPrice', cell('price')),
     discountBp: discountIn(cell('discount')),
     costCents: moneyIn(cell('cost'), 'badCost'),
     weightGrams: Number(weight),
