@@ -81,7 +81,6 @@ export const buildTexts = texts({
   why: { en: 'Why it’s {price}', zh: '{price} 的构成' },
   whyLink: { en: 'Why this price', zh: '价格构成' },
   yourPrice: { en: 'Your price', zh: '您的价格' },
-  forPieces: { en: '{count} items', zh: '{count} 件' },
   final: { en: 'Made to order for you, so it can’t be returned', zh: '专为您定制，不支持退货' },
   fromShelf: { en: 'This exact item is in stock.', zh: '此款我们有现货。' },
   shelfShort: { en: 'In stock and ready to ship', zh: '现货，可立即发货' },
