@@ -5,6 +5,7 @@ import { ledgerCategories, ledgerEntries } from '#areas/ledger/tables.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
+import { formatMonth } from '#site/days.ts';
 import { newPage } from '../kit/browser.ts';
 import { blankFolder, type Shop, startShop } from '../kit/shop.ts';
 
@@ -13,6 +14,7 @@ let dataDir: string;
 const finance = { email: 'fay@tressline.test', password: 'seven loose waves' };
 /** The previous month. */
 const before = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+const beforeName = formatMonth('en', before);
 
 beforeAll(async () => {
   dataDir = await blankFolder();
@@ -64,11 +66,11 @@ test('finance books a bill, closes the month that is over, and the closed month 
   await page.getByText('Recorded: $80.50 under Rent').first().waitFor();
   expect(await page.getByText('Recorded: $80.50 under Rent').count()).toBe(1);
   await page.goto('/bg/ie/income_expenditure');
-  const row = page.getByRole('row').filter({ hasText: before });
+  const row = page.getByRole('row').filter({ hasText: beforeName });
   await expect.poll(() => row.first().innerText()).toContain('3,719.50');
-  await page.getByRole('button', { name: `Close ${before}` }).click();
+  await page.getByRole('button', { name: `Close ${beforeName}` }).click();
   await row.first().getByText('Closed').waitFor();
-  expect(await page.getByRole('button', { name: `Reopen ${before}` }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: `Reopen ${beforeName}` }).count()).toBe(0);
   await book(page, '1.00', `${before}-21`);
   await page.getByText(`${before} is closed`).waitFor();
 });

@@ -2,7 +2,7 @@ import { requiredText } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { whenIn } from '#areas/staff/services/when.server.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { formAction, type PageContext } from '#platform/load.server.ts';
 import { ledgerCalls } from '../calls.ts';
@@ -50,6 +50,7 @@ export type ListedLedgerEntry = ReturnType<typeof presentEntry>;
 export const presentEntry = (row: ListedEntry, language: Language) => ({
   id: row.id,
   day: row.bookedOn,
+  dayName: calendarDayIn(row.bookedOn, language),
   heading: inLanguage({ en: row.headingEn, zh: row.headingZh }, language),
   party: row.party,
   reference: row.reference,

@@ -3,10 +3,12 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { day, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { inLanguage, translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, type PageContext } from '#platform/load.server.ts';
+import { formatMonth } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { ledgerCalls } from '../calls.ts';
@@ -40,7 +42,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
     /** Created with the page: the same form sent twice records once. */
     key: randomUUID(),
     today: dayOf(app.now()),
-    closedUntil: last?.month.slice(0, 7) ?? null,
+    closedUntil: last ? formatMonth(caller.language, last.month) : null,
     headings: headings.filter(({ isHidden }) => !isHidden).map((heading) => ({ id: heading.id, name: name(heading) })),
     latest: latest.map((row) => presentEntry(row, caller.language)),
     recurringEntries: recurringEntries
@@ -51,7 +53,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
         party: recurring.party,
         amount: formatSignedInColumn(recurring.amountCents),
         dayOfMonth: recurring.dayOfMonth,
-        endsOn: recurring.endsOn,
+        endsOn: recurring.endsOn && calendarDayIn(recurring.endsOn, caller.language),
         isOver: recurring.endsOn !== null && recurring.endsOn <= dayOf(app.now()),
       })),
     correcting: correcting && {

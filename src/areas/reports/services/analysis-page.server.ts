@@ -1,5 +1,6 @@
 import { formatSigned, formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -34,6 +35,7 @@ export async function loadAnalysisPage({ app, caller, url }: PageContext) {
     view: 'figures' as const,
     chosen,
     period,
+    beforeName: period.before && `${calendarDayIn(period.before.from, language)} – ${calendarDayIn(period.before.to, language)}`,
     isSettled: found.isSettled,
     bookDifference: found.bookDifferenceCents === 0 ? null : formatSigned(found.bookDifferenceCents),
     stats: statsOf(found),

@@ -6,11 +6,12 @@ import { ledgerJournalOf } from '#areas/ledger/services/entry-list.server.ts';
 import { listLedgerMonths, reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { whenIn } from '#areas/staff/services/when.server.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { actions, type PageContext } from '#platform/load.server.ts';
+import { formatMonth } from '#site/days.ts';
 import { reportCloseMonth, reportReopenMonth } from '../calls/reports.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
 import { journalList } from '../rules/money-list.ts';
@@ -36,10 +37,13 @@ export async function loadMoneyPage(visit: PageContext) {
     view: 'months' as const,
     isOwner: caller.staff?.roles.includes('owner') ?? false,
     lastClosed: ledger.lastClosed?.slice(0, 7) ?? null,
+    lastClosedName: ledger.lastClosed && formatMonth(language, ledger.lastClosed),
     shown: shown?.month.slice(0, 7) ?? '',
+    shownName: shown ? formatMonth(language, shown.month) : '',
     span: shown ? { from: shown.month, to: endOfMonth(shown.month) } : null,
     months: ledger.months.map((row) => ({
       month: row.month.slice(0, 7),
+      monthName: formatMonth(language, row.month),
       incomeCents: row.incomeCents,
       expenditureCents: row.expenditureCents,
       income: formatSignedInColumn(row.incomeCents),
@@ -55,6 +59,7 @@ export async function loadMoneyPage(visit: PageContext) {
       .reverse()
       .map((row) => ({
         month: row.month.slice(0, 7),
+        monthName: formatMonth(language, row.month),
         tick: monthTick(row.month, language),
         incomeCents: row.incomeCents,
         expenditureCents: row.expenditureCents,
@@ -90,7 +95,7 @@ export async function loadMoneyPage(visit: PageContext) {
         source: row.source,
         kind: row.kind,
         number: row.number,
-        day: row.day,
+        day: row.day && calendarDayIn(row.day, language),
         says: row.sourceCents === null ? '–' : formatSignedInColumn(row.sourceCents),
         booked: row.ledgerCents === null ? '–' : formatSignedInColumn(row.ledgerCents),
       })),
@@ -127,18 +132,18 @@ export const moneyActions = actions({
   async close({ app, caller, form }) {
     const { month } = readForm(form, reportCloseMonth.input);
     await closeReconciledMonth(app, caller, `${month}-01`);
-    return { done: translator(texts, caller.language)('closeDone', { month }) };
+    return { done: translator(texts, caller.language)('closeDone', { month: formatMonth(caller.language, month) }) };
   },
   async reopen({ app, caller, form }) {
     const { month } = readForm(form, reportReopenMonth.input);
     await reopenMonth(app, caller, `${month}-01`);
     app.live.publish('money');
-    return { done: translator(texts, caller.language)('reopenDone', { month }) };
+    return { done: translator(texts, caller.language)('reopenDone', { month: formatMonth(caller.language, month) }) };
   },
   async check({ app, caller, form }) {
     const { month } = readForm(form, reportCloseMonth.input);
     await recheckMonth(app, `${month}-01`);
-    return { done: translator(texts, caller.language)('checkDone', { month }) };
+    return { done: translator(texts, caller.language)('checkDone', { month: formatMonth(caller.language, month) }) };
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsToCents, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
-import { formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
+import { formatSigned, formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { dayOf } from '#kernel/dates.ts';
@@ -9,6 +9,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, type PageContext } from '#platform/load.server.ts';
+import { formatMonth } from '#site/days.ts';
 import { reportPerformance } from '../calls/reports.ts';
 import { performanceTexts as texts } from '../performance-texts.ts';
 import { maxCommissionTiers, parseCommissionTiers } from '../rules/commission.ts';
@@ -35,13 +36,14 @@ export async function loadPerformancePage({ app, caller, url }: PageContext) {
   const maxTrend = Math.max(1, ...lines.flatMap(({ trend }) => trend));
   return {
     month: month.slice(0, 7),
+    monthName: formatMonth(caller.language, month),
     before: monthAfter(month, -1).slice(0, 7),
     after: isOver ? monthAfter(month).slice(0, 7) : null,
     seesAll: canSeeAllSellers(caller),
     mayClose: isOver && lines.some(({ isClosed }) => !isClosed) && isBoss(caller.staff?.roles ?? []),
     mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
     maySetTarget: isBoss(caller.staff?.roles ?? []),
-    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100}%` })),
+    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSigned(fromCents), share: `${shareBp / 100}%` })),
     typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
     firstChange: thisMonth(app).slice(0, 7),
     lines: lines.map((line, index) => ({
@@ -91,17 +93,17 @@ export const performanceActions = actions({
     const tiers = parseCommissionTiers(sent.tiers);
     if (tiers === null) throw new DomainError('badValue', { field: 'share' });
     await setTiers(app, caller, `${sent.month}-01`, tiers);
-    return { done: say(caller)('tiersDone', { month: sent.month }) };
+    return { done: say(caller)('tiersDone', { month: formatMonth(caller.language, sent.month) }) };
   },
   async close({ app, caller, form }) {
     const sent = readForm(form, month);
     await closePerformance(app, caller, `${sent.month}-01`);
-    return { done: say(caller)('closeDone', sent) };
+    return { done: say(caller)('closeDone', { month: formatMonth(caller.language, sent.month) }) };
   },
   async open({ app, caller, form }) {
     const sent = readForm(form, month);
     await openPerformance(app, caller, `${sent.month}-01`);
-    return { done: say(caller)('openDone', sent) };
+    return { done: say(caller)('openDone', { month: formatMonth(caller.language, sent.month) }) };
   },
 });
 

@@ -22,7 +22,7 @@ export function Journal({ headings, journal }: Extract<MoneyPageData, { view: 'j
       ]}
       empty={{ title: say('noneTitle'), text: say('noneText') }}
       columns={[
-        { id: 'day', label: say('day'), kind: 'line', width: '104px', total: say('together'), cell: ({ day }) => day },
+        { id: 'day', label: say('day'), kind: 'line', width: '124px', total: say('together'), cell: ({ dayName }) => dayName },
         { id: 'heading', label: say('heading'), kind: 'cut', width: '24%', fixed: true, cell: ({ heading }) => heading },
         { id: 'party', label: say('party'), kind: 'cut', width: '28%', cell: ({ party }) => party || '–' },
         { id: 'reference', label: say('reference'), kind: 'cut', width: '20%', cell: ({ reference }) => reference || '–' },

@@ -74,19 +74,19 @@ function CheckAgain({ month }: { month: string }) {
 }
 
 /** Totals by category; each links to its rows. */
-export function HeadingsCard({ page: { byHeading, shown, span } }: { page: MonthsPageData }) {
+export function HeadingsCard({ page: { byHeading, shownName, span } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
   const query = span ? `from=${span.from}&to=${span.to}` : '';
   const rowsAt = (kind: string, id: number) => `${href(kind === 'income' ? 'office-income' : 'office-expenditure')}?heading=${id}&${query}`;
   return (
     <Card
-      title={say('headings', { month: shown })}
+      title={say('headings', { month: shownName })}
       aside={<RowsLink to={`${href('office-money')}?view=journal&${query}`}>{say('openRows')}</RowsLink>}
       flush
     >
       <DataTable
-        caption={say('headings', { month: shown })}
+        caption={say('headings', { month: shownName })}
         rows={byHeading}
         keyOf={({ id }) => String(id)}
         density="tight"

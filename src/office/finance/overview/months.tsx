@@ -23,10 +23,10 @@ export function MonthsOverview({ page }: { page: MonthsPageData }) {
     <>
       {page.check && (
         <Notice tone={differing > 0 ? 'err' : waitingDays > 0 ? 'warn' : 'ok'}>
-          {differing > 0 && say('differs', { month: page.shown, count: differing })}
+          {differing > 0 && say('differs', { month: page.shownName, count: differing })}
           {differing > 0 && waitingDays > 0 && ' '}
-          {waitingDays > 0 && say('checking', { month: page.shown, days: waitingDays })}
-          {differing === 0 && waitingDays === 0 && say('agrees', { month: page.shown })}
+          {waitingDays > 0 && say('checking', { month: page.shownName, days: waitingDays })}
+          {differing === 0 && waitingDays === 0 && say('agrees', { month: page.shownName })}
         </Notice>
       )}
       <div className="month-columns space-above-large">
@@ -59,10 +59,10 @@ function MonthsCard({ page: { months, shown } }: { page: MonthsPageData }) {
             id: 'month',
             label: say('month'),
             kind: 'line',
-            width: '84px',
-            cell: ({ month }) => (
+            width: '96px',
+            cell: ({ month, monthName }) => (
               <Link className="link" to={`${href('office-money')}?month=${month}`} preventScrollReset>
-                {month}
+                {monthName}
               </Link>
             ),
           },
@@ -99,13 +99,13 @@ function PlotCard({ page: { plot, shown } }: { page: MonthsPageData }) {
         label={say('plotIncome')}
         say={formatTick}
         chosen={shown}
-        readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.texts })}</b>}
-        bars={plot.map(({ month, tick, incomeCents, expenditureCents, texts: said }, index) => ({
+        readOut={chosen && <b>{say('plotSaid', { month: chosen.monthName, ...chosen.texts })}</b>}
+        bars={plot.map(({ month, monthName, tick, incomeCents, expenditureCents, texts: said }, index) => ({
           id: month,
           label: tick,
           value: incomeCents / 100,
           before: expenditureCents / 100,
-          description: say('plotSaid', { month, ...said }),
+          description: say('plotSaid', { month: monthName, ...said }),
           partial: index === plot.length - 1,
           to: `${href('office-money')}?month=${month}`,
         }))}
@@ -114,7 +114,7 @@ function PlotCard({ page: { plot, shown } }: { page: MonthsPageData }) {
   );
 }
 
-function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPageData }) {
+function CloseCard({ page: { months, isOwner, lastClosed, lastClosedName } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const ask = useTexts(reopenTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -130,7 +130,7 @@ function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPage
             <>
               <input type="hidden" name="month" value={next.month} />
               <SubmitButton kind="primary" busy={isBusy} name="intent" value="close">
-                {say(isBusy ? 'closeBusy' : 'close', { month: next.month })}
+                {say(isBusy ? 'closeBusy' : 'close', { month: next.monthName })}
               </SubmitButton>
             </>
           )}
@@ -140,9 +140,9 @@ function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPage
         <div className="month-reopen">
           <ConfirmActionDialog
             intent="reopen"
-            title={ask('title', { month: lastClosed })}
-            text={ask('text', { month: lastClosed })}
-            button={say('reopen', { month: lastClosed })}
+            title={ask('title', { month: lastClosedName ?? '' })}
+            text={ask('text', { month: lastClosedName ?? '' })}
+            button={say('reopen', { month: lastClosedName ?? '' })}
             isSmall
           >
             <input type="hidden" name="month" value={lastClosed} />

@@ -92,7 +92,7 @@ function useColumns({ kind, list, sum, pageSum }: LedgerEntriesPageData): readon
   const spec = entryLists[kind];
   const { page } = list.chosen;
   return [
-    { id: 'day', label: say('day'), kind: 'line', width: '104px', total: say('pageSum'), cell: ({ day }) => day },
+    { id: 'day', label: say('day'), kind: 'line', width: '124px', total: say('pageSum'), cell: ({ dayName }) => dayName },
     {
       id: 'heading',
       label: say('heading'),
@@ -144,7 +144,7 @@ function OpenEntry({ page: { kind, list }, entry, answer }: OpenProps) {
         <DetailGrid
           details={[
             { label: say('amount'), value: <b>{entry.amount}</b> },
-            { label: say('day'), value: `${entry.day}${entry.isClosed ? ` · ${say('isClosed')}` : ''}` },
+            { label: say('day'), value: `${entry.dayName}${entry.isClosed ? ` · ${say('isClosed')}` : ''}` },
             { label: say('heading'), value: entry.heading },
             { label: say('party'), value: entry.party || '–' },
             { label: say('reference'), value: entry.reference || '–' },

@@ -20,7 +20,7 @@ export function LatestCard({ page: { kind, latest } }: { page: LedgerEntryPageDa
         keyOf={({ id }) => String(id)}
         density="tight"
         columns={[
-          { id: 'day', label: say('day'), kind: 'line', width: '96px', cell: ({ day }) => day },
+          { id: 'day', label: say('day'), kind: 'line', width: '124px', cell: ({ dayName }) => dayName },
           {
             id: 'heading',
             label: say('heading'),

@@ -6,7 +6,7 @@ import { fetchOfficeInvoice } from '#areas/checkout/services/invoice-office.serv
 import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, extendInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
-import { whenIn } from '#areas/staff/services/when.server.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -53,6 +53,7 @@ async function presentInvoice(app: App, language: Language, id: number) {
     deposit: String(invoice.depositBp / 100),
     note: invoice.note,
     dueOn: invoice.dueOn ?? '',
+    dueName: invoice.dueOn ? calendarDayIn(invoice.dueOn, language) : '',
     expiresOn: invoice.expiresAt ? new Date(invoice.expiresAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10) : '',
     /** Parts of the total; zero ones are left out. */
     parts: (['items', 'shipping', 'handling', 'tax', 'discount'] as const).flatMap((name) => {

@@ -111,7 +111,7 @@ function InvoiceActions({ invoice }: { invoice: EditedInvoice }) {
 type Says = ReturnType<typeof useTexts<typeof invoiceSideTexts>>;
 
 /** Newest first. */
-function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): TimelineEntry[] {
+function stepsOf({ steps, money, status, dueName }: EditedInvoice, say: Says): TimelineEntry[] {
   const entry = (id: 'cancelled' | 'paid' | 'viewed' | 'sent' | 'created', weight: TimelineEntry['weight']): TimelineEntry[] => {
     const step = steps[id];
     return step ? [{ id, what: say(id), weight, ...step }] : [];
@@ -128,7 +128,7 @@ function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): Tim
   return [
     ...entry('cancelled', 'bad'),
     ...entry('paid', 'key'),
-    ...(status === 'overdue' ? [{ id: 'late', what: say('late'), at: dueOn, weight: 'bad' as const }] : []),
+    ...(status === 'overdue' ? [{ id: 'late', what: say('late'), at: dueName, weight: 'bad' as const }] : []),
     ...came.reverse(),
     ...entry('viewed', 'now'),
     ...entry('sent', 'plain'),

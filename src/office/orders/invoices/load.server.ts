@@ -3,7 +3,7 @@ import { invoiceList } from '#areas/checkout/rules/invoice-list.ts';
 import { listInvoices } from '#areas/checkout/services/invoice-list.server.ts';
 import { fetchInvoiceFigures } from '#areas/checkout/services/invoice-office.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { whenIn } from '#areas/staff/services/when.server.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
@@ -39,7 +39,7 @@ function presentInvoice(row: Awaited<ReturnType<typeof listInvoices>>['items'][n
     email: row.email,
     total: dollars(cents(row.totalCents)),
     balance: isOver ? '' : dollars(invoiceBalance({ ...row, depositBp: 10_000 })),
-    dueOn: row.dueOn,
+    dueOn: row.dueOn && calendarDayIn(row.dueOn, language),
     owner: row.ownerFirst === null ? null : `${row.ownerFirst} ${row.ownerLast ?? ''}`.trim(),
     at: whenIn(row.createdAt, language, now),
     dateTime: row.createdAt.toISOString(),

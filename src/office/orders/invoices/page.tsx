@@ -93,7 +93,7 @@ function useColumns(): readonly Column<ListedInvoice>[] {
     { id: 'kind', label: say('kind'), kind: 'cut', width: '22%', cell: (row) => say(row.kind) },
     { id: 'total', label: say('total'), kind: 'number', width: '104px', cell: (row) => row.total },
     { id: 'balance', label: say('balance'), kind: 'number', width: '104px', cell: (row) => row.balance },
-    { id: 'due', label: say('due'), kind: 'line', width: '100px', cell: (row) => row.dueOn ?? say('none') },
+    { id: 'due', label: say('due'), kind: 'line', width: '124px', cell: (row) => row.dueOn ?? say('none') },
     { id: 'owner', label: say('owner'), kind: 'cut', width: '18%', cell: (row) => row.owner ?? say('none') },
     { id: 'state', label: say('state'), kind: 'line', width: '116px', cell: (row) => <InvoiceState status={row.status} /> },
   ];

@@ -11,7 +11,7 @@ import { formatTick } from '#ui/office/ticks.ts';
 import { Segments } from '#ui/office/views.tsx';
 
 /** The selected figure by day or week; the selected bar is shown and links to its orders. */
-export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFiguresData }) {
+export function PlotCard({ data: { chosen, period, beforeName, plot } }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const what = say(plot.plot);
   const at = (filters: NonNullable<Parameters<typeof listHref<typeof analysisList>>[2]>['filters']) =>
@@ -87,10 +87,10 @@ export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFig
           <i style={{ background: 'var(--plot-1)' }} />
           {what}
         </span>
-        {period.before && (
+        {beforeName && (
           <span>
             <i className="legend-line" style={{ color: 'var(--plot-3)' }} />
-            {say('legendBefore')} {period.before.from} – {period.before.to}
+            {say('legendBefore')} {beforeName}
           </span>
         )}
         <span>

@@ -34,7 +34,7 @@ export default function PerformancePage({ loaderData: page, actionData }: Route.
   );
   return (
     <>
-      <PageHead title={`${say('title')} ${page.month}`} sub={say(page.seesAll ? 'sub' : 'subOwn')} actions={actions} />
+      <PageHead title={`${say('title')} ${page.monthName}`} sub={say(page.seesAll ? 'sub' : 'subOwn')} actions={actions} />
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}
@@ -120,7 +120,7 @@ function Target({ page: { month, lines } }: { page: PerformancePageData }) {
   );
 }
 
-function MonthForm({ page: { month, mayClose, mayOpen } }: { page: PerformancePageData }) {
+function MonthForm({ page: { month, monthName, mayClose, mayOpen } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   if (!mayClose && !mayOpen) return null;
   return (
@@ -128,12 +128,12 @@ function MonthForm({ page: { month, mayClose, mayOpen } }: { page: PerformancePa
       <input type="hidden" name="month" value={month} />
       {mayClose && (
         <SubmitButton kind="primary" name="intent" value="close">
-          {say('close', { month })}
+          {say('close', { month: monthName })}
         </SubmitButton>
       )}
       {mayOpen && (
         <SubmitButton kind="bare" name="intent" value="open">
-          {say('open', { month })}
+          {say('open', { month: monthName })}
         </SubmitButton>
       )}
     </Form>
