@@ -34,7 +34,7 @@ export const priceRuleOfficeTexts = texts({
   amount: { en: 'USD', zh: '美元' },
   share: { en: 'Percentage', zh: '百分比' },
   grams: commonOfficeTexts.grams,
-  days: { en: 'Lead time (days)', zh: '天数' },
+  days: { en: 'Lead time (days)', zh: '交期（天）' },
   vendor: { en: 'Follows vendor price: {amount} today', zh: '跟随供应商：今日 {amount}' },
   save: commonOfficeTexts.save,
   saveOne: { en: 'Save {name}', zh: '保存 {name}' },

@@ -12,20 +12,21 @@ export function choiceLabels(options: readonly Option[], language: Language) {
     return option ? (language === 'zh' ? option.nameZh : option.nameEn) : value;
   };
   const stepLabel = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
+  const labeled = (step: string, value: string): string => `${stepLabel(step)}${language === 'zh' ? '：' : ': '}${value}`;
   const describe = ([step, condition]: [string, unknown]): string => {
     const values = Array.isArray(condition)
       ? condition.map((value) => nameOf(step, String(value))).join(' / ')
       : step === 'length'
         ? inLanguage(choiceTexts.inches, language, { span: spanOf(condition as Bounds) })
         : `${spanOf(condition as Bounds)}%`;
-    return `${stepLabel(step)}: ${values}`;
+    return labeled(step, values);
   };
   const describeKey = (key: string): string =>
     key
       .split('+')
       .map((part) => {
         const [step = '', value] = part.split(':');
-        return value === undefined ? part : `${stepLabel(step)}: ${step === 'density' ? `${value}%` : nameOf(step, value)}`;
+        return value === undefined ? part : labeled(step, step === 'density' ? `${value}%` : nameOf(step, value));
       })
       .join(' + ');
   return { nameOf, stepWord: stepLabel, said: describe, keySaid: describeKey };

@@ -30,7 +30,7 @@ export const estimateTexts = texts({
   fromShelf: { en: 'SKU price', zh: '商品售价' },
   save: commonOfficeTexts.save,
   finalOf: { en: 'Final price for {number}', zh: '{number} 的成交价' },
-  place: { en: '{from}–{to} of {total}', zh: '第 {from} 至 {to} 条，共 {total} 条' },
+  place: { en: '{from}–{to} of {total}', zh: '第 {from}–{to} 条，共 {total} 条' },
   pages: { en: 'Pages', zh: '分页' },
   previous: { en: 'Previous', zh: '上一页' },
   next: { en: 'Next', zh: '下一页' },

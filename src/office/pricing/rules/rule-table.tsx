@@ -83,6 +83,7 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
               inputMode="numeric"
             />
           )}
+          <small>{say('days')}</small>
           <input
             className="input num"
             name="days"
@@ -90,7 +91,6 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
             defaultValue={row.leadDays}
             inputMode="numeric"
           />
-          <small>{say('days')}</small>
           <Button type="submit" size="small" aria-label={say('saveOne', { name: row.name })}>
             {say('save')}
           </Button>
@@ -99,7 +99,7 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
         <span className="num">
           {isShare(row) ? `${figure}%` : dollars(cents(row.vendorCents ?? row.amountCents))}
           {row.kind === 'hair' && ` · ${row.grams} g`}
-          {row.leadDays > 0 && ` · ${row.leadDays} ${say('days')}`}
+          {row.leadDays > 0 && ` · ${say('days')} ${row.leadDays}`}
         </span>
       )}
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
