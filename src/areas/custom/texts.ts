@@ -14,7 +14,7 @@ export const madeTexts = texts({
   notKnown: { en: 'Not sure', zh: '不确定' },
   trap: { en: 'Leave this field empty', zh: '请勿填写此项' },
   mayShow: {
-    en: 'You can show the finished piece in your gallery. If I don’t check this, only your team will see my photos.',
+    en: 'You may show my finished item in your gallery. If I leave this unchecked, only your team will see my photos.',
     zh: '同意在作品展示中公开成品。未勾选时，我的照片仅供制作人员查看。',
   },
   finalSale: {

@@ -70,11 +70,11 @@ export const articleWidgetTexts = texts({
   extraDays: { en: '{days} {days:day|days}', zh: '{days} 天' },
   untilOpen: { en: 'further notice', zh: '待定' },
   carrier: { en: 'Carrier', zh: '承运商' },
-  production: { en: 'Workshop', zh: '工坊' },
+  production: { en: 'Workroom', zh: '车间' },
   customs: { en: 'Customs', zh: '海关' },
   holiday: { en: 'Holiday', zh: '假期' },
 
-  leadTitle: { en: 'Contact us about this', zh: '向我们咨询' },
+  leadTitle: { en: 'Send us a message', zh: '给我们留言' },
   leadChoose: { en: 'Select one', zh: '请选择' },
   leadMessage: { en: 'What would you like to know?', zh: '您想了解什么？' },
   leadAccount: { en: 'Open a business account', zh: '申请商业账户' },

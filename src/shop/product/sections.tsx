@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { ProductCard } from '#shop/parts/product-card.tsx';
-import { useHref, useTexts } from '#site/locale.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { productTexts } from './texts.ts';
@@ -108,6 +108,7 @@ type CardRowProps = {
 
 export function CardRow({ id, title, cards, category }: CardRowProps) {
   const say = useTexts(productTexts);
+  const { language } = useLocale();
   const href = useHref();
   if (cards.length === 0) return null;
   return (
@@ -116,7 +117,7 @@ export function CardRow({ id, title, cards, category }: CardRowProps) {
         <h2 id={id}>{say(title)}</h2>
         {category && (
           <Link className="link" to={href('category', { category: category.slug })}>
-            {say('allOf', { category: category.name })}
+            {say('allOf', { category: language === 'en' ? category.name.toLowerCase() : category.name })}
           </Link>
         )}
       </div>

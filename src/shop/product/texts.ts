@@ -56,7 +56,7 @@ export const productTexts = texts({
   because: { en: '{names}: {reason}.', zh: '{names}：{reason}。' },
   isSoldOut: { en: 'sold out', zh: '已售罄' },
   notMadeSo: { en: 'not available with your other choices', zh: '与已选选项不能搭配' },
-  notMadeIn: { en: 'not available in {value}', zh: '没有 {value} 款' },
+  notMadeIn: { en: 'not available in {value}', zh: '没有“{value}”款' },
   madeIn: { en: 'only available in {value}', zh: '仅有 {value}' },
   madeBetween: { en: 'available from {first} to {last}', zh: '可做 {first} 至 {last}' },
   pictureCount: { en: '{place} / {count}', zh: '{place} / {count}' },

@@ -14,7 +14,7 @@ export async function delaysIn(app: App, language: Language) {
     reason: localizedColumn(row, 'reason', language),
     carrier: row.carrier,
     kind: row.kind,
-    extra: row.extraDaysMin === row.extraDaysMax ? String(row.extraDaysMax) : `${row.extraDaysMin}-${row.extraDaysMax}`,
+    extra: row.extraDaysMin === row.extraDaysMax ? String(row.extraDaysMax) : `${row.extraDaysMin}–${row.extraDaysMax}`,
     from: day(row.startsOn),
     until: row.endsOn === null ? null : day(row.endsOn),
     isNow: row.startsOn <= today,

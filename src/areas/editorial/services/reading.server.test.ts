@@ -131,7 +131,7 @@ describe('a page of words', () => {
       },
       { kind: 'customs', titleEn: 'Past', titleZh: '已过', extraDaysMin: 1, extraDaysMax: 1, startsOn: '2026-10-01', endsOn: '2026-10-02' },
     ]);
-    expect((await loadArticlePage(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1-2', isNow: true }]);
+    expect((await loadArticlePage(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1–2', isNow: true }]);
   });
 
   test('in the journal an article of nobody is signed by the house', async () => {

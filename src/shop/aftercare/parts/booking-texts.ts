@@ -23,7 +23,7 @@ export const bookingTexts = texts({
   when: { en: '3. Choose a time', zh: '3. 选择时间' },
   zone: { en: 'Your time zone', zh: '您的时区' },
   zoneDo: { en: 'Show times', zh: '显示' },
-  zoneTold: { en: 'Times shown in {zone} ({offset}).', zh: '以下均为{zone}时间（{offset}）。' },
+  zoneTold: { en: 'Times shown in {zone}, {offset}.', zh: '以下均为{zone}时间（{offset}）。' },
   clipTold: {
     en: 'Recorded videos don’t need a time. We usually film them by the next business day.',
     zh: '录制视频无需选时间，通常下一个工作日内拍好。',

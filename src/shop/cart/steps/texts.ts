@@ -51,7 +51,7 @@ export const checkoutTexts = texts({
   leavesBy: { en: 'Ships by {day}', zh: '预计{day}前发货' },
   update: { en: 'Update total', zh: '更新总计' },
   discreet: { en: 'Discreet packaging', zh: '隐私包装' },
-  discreetNote: { en: 'plain box with no mention of wigs or hair', zh: '普通纸箱，外观不显示商品内容' },
+  discreetNote: { en: 'Plain box with no mention of wigs or hair', zh: '普通纸箱，外观不显示商品内容' },
   message: { en: 'Order note', zh: '给我们的留言' },
   reference: { en: 'Your order reference', zh: '您自己的单号' },
   referenceBlank: {

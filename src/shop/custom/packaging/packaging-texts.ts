@@ -37,7 +37,7 @@ export const packagingTexts = texts({
   each: { en: '{count} × {price}', zh: '{count} × {price}' },
   setup: { en: 'Print setup', zh: '制版费' },
   total: { en: 'Total', zh: '合计' },
-  days: { en: 'about {days} business days after your approval', zh: '确认打样后约 {days} 个工作日' },
+  days: { en: 'About {days} business days after your approval', zh: '确认打样后约 {days} 个工作日' },
   nothing: { en: 'Choose at least one item.', zh: '请至少选择一种包装。' },
   update: { en: 'Show proof and price', zh: '更新打样稿与价格' },
   who: { en: 'Contact information', zh: '联系方式' },

@@ -1,6 +1,6 @@
 import { customQuestionTexts } from '#areas/custom/option-texts.ts';
 import { type PackagingPart, packagingDays, packagingParts, packagingPrice, packagingTiers } from '#areas/custom/rules/packaging.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { packagingTexts } from './packaging-texts.ts';
 
@@ -52,7 +52,7 @@ export function PackagingTiers({ parts, quantity }: SumsProps) {
             <th scope="col">{say('part')}</th>
             {packagingTiers.map((from, at) => (
               <th key={from} scope="col" className={at === now ? 'is-now' : undefined}>
-                {say('fromCount', { count: from })}
+                {say('fromCount', { count: grouped(from) })}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { customAnswerTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
 import { maxPackagingQuantity, minPackagingQuantity, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
+import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { refusingIn } from '#shop/parts/form-error.ts';
 import { hrefOf } from '#site/links.ts';
@@ -91,7 +92,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           </div>
           <TextInput
             label={say('quantity')}
-            help={say('quantityHelp', { least: minPackagingQuantity, most: maxPackagingQuantity })}
+            help={say('quantityHelp', { least: minPackagingQuantity, most: grouped(maxPackagingQuantity) })}
             name="quantity"
             inputMode="numeric"
             defaultValue={refused?.typed.quantity ?? String(data.quantity)}

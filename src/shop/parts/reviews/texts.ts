@@ -9,7 +9,7 @@ export const reviewTexts = texts({
   oneBuyer: { en: 'From 1 verified buyer', zh: '1 位买家' },
   buyers: { en: 'From {count} verified buyers', zh: '{count} 位买家' },
   photoCount: { en: '{count} with photos', zh: '{count} 条有图' },
-  barOf: { en: '{stars} stars: {count}', zh: '{stars} 星：{count} 条' },
+  barOf: { en: '{stars} {stars:star|stars}: {count}', zh: '{stars} 星：{count} 条' },
   none: { en: 'No reviews yet', zh: '暂无评价' },
   noneText: { en: 'Only customers who bought this item can review it, once it’s been delivered.', zh: '仅购买者可在签收后评价。' },
   noneSuch: { en: 'No reviews match your filters.', zh: '没有符合条件的评价。' },

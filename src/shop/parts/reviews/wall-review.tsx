@@ -48,7 +48,7 @@ function BoughtLine({ review: { bought, helpfulCount } }: { review: ReviewsPageI
   const say = useTexts(customerReviewsTexts);
   const here = useVariantPath();
   const length = bought.lengthInches === null ? '' : say('inches', { inches: bought.lengthInches });
-  const what = say('bought', { what: [bought.name, length, bought.colour].filter(Boolean).join(', ') });
+  const what = say('bought', { what: [bought.name, length, bought.colour].filter(Boolean).join(say('comma')) });
   return (
     <p className="meta num review-bought">
       {bought.path ? (
