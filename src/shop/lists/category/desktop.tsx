@@ -27,7 +27,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
             {list.description && <p>{list.description}</p>}
           </div>
           <p className="list-ways">
-            <ExploreLink slug={list.slug} />
+            {list.facets.some(({ key }) => key === 'Texture') && <ExploreLink slug={list.slug} />}
             {list.own && (
               <Link className="link explore-link" to={list.own.path}>
                 {list.own.summary}

@@ -18,7 +18,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
       <header className="list-head">
         <h1>{list.meta.heading}</h1>
         <p className="list-ways">
-          <ExploreLink slug={list.slug} />
+          {list.facets.some(({ key }) => key === 'Texture') && <ExploreLink slug={list.slug} />}
           {list.own && (
             <Link className="link explore-link" to={list.own.path}>
               {list.own.summary}

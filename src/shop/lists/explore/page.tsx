@@ -1,4 +1,5 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
+import type { Explore } from '#areas/catalog/services/explore.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
@@ -19,12 +20,12 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
   if (!explore || !site) return [];
   const { slug, name, chosen, base, lead } = explore;
   const { language } = site;
-  const title = inLanguage(exploreTexts.title, language, { name });
+  const title = inLanguage(lead?.isTexture ? exploreTexts.title : exploreTexts.titleByStyle, language, { name });
   const values = lead?.tiles.map((tile) => tile.name) ?? [];
   const crumbs = [
     { name: catalogTexts.home[language], path: '/' },
     { name, path: listPath(slug, {}) },
-    { name: exploreTexts.crumb[language], path: base },
+    { name: exploreTexts[crumbOf(explore)][language], path: base },
   ];
   // A texture only rearranges the same tiles: search engines index the lists behind them.
   return pageMeta(site, location.pathname, '', {
@@ -37,6 +38,8 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
   });
 }
 
+const crumbOf = ({ lead }: Explore) => (lead?.isTexture ? 'crumb' : 'crumbByStyle');
+
 export default function ExplorePage({ loaderData: explore }: Route.ComponentProps) {
   const say = useTexts(catalogTexts);
   const sayHere = useTexts(exploreTexts);
@@ -45,7 +48,7 @@ export default function ExplorePage({ loaderData: explore }: Route.ComponentProp
   const crumbs = [
     { label: say('home'), to: href('home') },
     { label: explore.name, to: href('category', { category: explore.slug }) },
-    { label: sayHere('crumb') },
+    { label: sayHere(crumbOf(explore)) },
   ];
   return (
     <>

@@ -63,6 +63,7 @@ function SearchShortcuts({ found: { shortcuts, guides } }: { found: SearchData }
       )}
       {guides.length > 0 && (
         <nav className="ways" aria-label={say('guides')}>
+          <span className="meta">{say('guides')}</span>
           {guides.map(({ title, path }) => (
             <Link key={path} className="link" to={pathHere(path)}>
               {title}

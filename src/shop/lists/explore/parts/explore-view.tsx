@@ -26,8 +26,8 @@ export function ExploreView({ explore, rail }: Props) {
       <div className="wrap">
         <header className="list-head">
           <div>
-            <h1>{say('title', { name })}</h1>
-            <p>{say('lead')}</p>
+            <h1>{say(lead?.isTexture ? 'title' : 'titleByStyle', { name })}</h1>
+            {lead?.isTexture && <p>{say('lead')}</p>}
           </div>
           <ButtonLink className="explore-all" to={list}>
             {chosen ? say('allOf', { count: chosen.count, name: chosen.name.toLowerCase() }) : say('all', { count: total })}

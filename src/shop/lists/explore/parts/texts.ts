@@ -4,6 +4,8 @@ export const exploreTexts = texts({
   crumb: { en: 'By texture and color', zh: '按纹理和颜色看' },
   seeByLook: { en: 'Shop by texture and color', zh: '按纹理和颜色选' },
   title: { en: '{name} by texture and color', zh: '{name}：按纹理和颜色选' },
+  titleByStyle: { en: '{name} by style', zh: '{name}：按款式选' },
+  crumbByStyle: { en: 'By style', zh: '按款式看' },
   lead: { en: 'Start with the texture, then choose a color and length.', zh: '先选纹理，再选颜色和长度。' },
   about: {
     en: '{name} in photos, each texture with its colors and lengths: {values}',
