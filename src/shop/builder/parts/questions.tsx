@@ -62,18 +62,22 @@ type OfferedOption = { readonly option: BuilderOption; readonly name: string; re
 type AnswersProps = { build: Build; options: readonly OfferedOption[] };
 
 function Chips({ build, step, options }: AnswersProps & { step: BuilderStep }) {
-  const note = useNote(build);
+  const noteOf = useNote(build);
+  const notes = options.map(({ option }) => noteOf(step, option.value));
+  // A step whose answers all cost the same has one line each.
+  const empty = notes.some((note) => note && note !== nothing) ? nothing : undefined;
   return (
     <div className={step === 'density' ? 'five' : 'answers'}>
-      {options.map(({ option: { value }, name, reason }) => {
+      {options.map(({ option: { value }, name, reason }, at) => {
         const [label, aside] = step === 'capSize' ? splitName(name) : [name, undefined];
+        const note = notes[at] === nothing ? undefined : notes[at];
         return (
           <Chip
             key={value}
             name={step}
             value={value}
             label={label}
-            note={aside ?? note(step, value) ?? nothing}
+            note={aside ?? note ?? empty}
             state={reason ? 'no' : 'free'}
             checked={build.configuration[step] === value}
             onChange={() => build.choose(step, value)}

@@ -59,7 +59,7 @@ export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
         </span>
       ))}
       {marks.map(({ inches, word }) => (
-        <span key={word} className="body" style={at(inches)} aria-hidden="true">
+        <span key={word} className={classNames('body', inches === max && 'is-last')} style={at(inches)} aria-hidden="true">
           {word}
         </span>
       ))}
