@@ -37,7 +37,7 @@ export const cartPageTexts = texts({
   workingDays: { en: '{min}–{max} business days', zh: '{min}–{max} 个工作日内' },
   wasNow: { en: 'Price changed since you added it: was {was}, now {now}.', zh: '加入时 {was}，现价 {now}。' },
   fewer: {
-    en: 'You wanted {wanted}, but only {count} {count:is|are} left. The total counts what’s left.',
+    en: 'You wanted {wanted}, but only {count} {count:is|are} left. The total includes only what’s left.',
     zh: '您选了 {wanted} 件，现仅剩 {count} 件，按现有件数计。',
   },
   soldOut: { en: 'Sold out. Not included in the total.', zh: '已售罄，不计入合计。' },

@@ -15,7 +15,7 @@ export const ordersPageTexts = texts({
   more: { en: '+{count}', zh: '+{count}' },
   andMore: { en: '{name} and {count} more', zh: '{name} 等 {count} 种' },
   seeNamed: { en: 'View order {number}', zh: '查看订单 {number}' },
-  pages: { en: 'Pages of orders', zh: '订单分页' },
+  pages: { en: 'Order pages', zh: '订单分页' },
   previous: { en: 'Newer', zh: '较新' },
   next: { en: 'Older', zh: '较早' },
   noneTitle: { en: 'No orders yet', zh: '还没有订单' },

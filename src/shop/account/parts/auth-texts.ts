@@ -64,7 +64,7 @@ export const authTexts = texts({
   againLead: { en: 'Enter the email you signed up with.', zh: '请填写注册时使用的邮箱。' },
   againButton: { en: 'Resend email', zh: '重新发送邮件' },
   againAsked: {
-    en: 'If {email} has an account waiting to be activated, we’ve sent an email to it.',
+    en: 'If {email} has an account waiting to be activated, we’ve sent a new activation email.',
     zh: '如果 {email} 有待激活的账户，邮件正在发送中。',
   },
   lockedHelp: {

@@ -21,11 +21,11 @@ export const priceProtectionTexts = texts({
     zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
   },
   refundEndsCredit: {
-    en: 'You got price protection credit for this. It ends with the refund: we take it from your store credit, and anything you’ve already spent comes off the refund.',
+    en: 'You received price protection credit for this purchase. With the refund, we take that credit back: first from your store credit, and anything you’ve already spent comes off the refund.',
     zh: '您已获得相应的价格保护余额。退款后该余额随之收回：先从账户余额扣除，已使用的部分从退款中扣除。',
   },
   checking: {
-    en: 'The price just dropped to {low}. We’re checking that it lasts, until {time} (New York time). If it does, it counts toward your price protection automatically.',
+    en: 'The price just dropped to {low}. We’re checking that it lasts until {time} (New York time). If it does, it counts toward your price protection automatically.',
     zh: '价格刚降至 {low}，正在确认，至纽约时间 {time}。届时若价格仍未回升，将自动按价格保护处理。',
   },
   over: { en: 'Price protection ended on {day}', zh: '价格保护已于 {day} 结束' },
@@ -54,7 +54,7 @@ export const priceProtectionTexts = texts({
   lateNone: { en: 'None of your orders shipped late.', zh: '您的订单均按时发出。' },
 
   reviewPhoto: {
-    en: 'A review with your own photo earns {amount} in store credit once it’s published. Write one from the page of a delivered order.',
+    en: 'A review with your own photo earns {amount} in store credit once it’s published. Open a delivered order to write one.',
     zh: '带实拍图的评价展示后可得 {amount} 余额。请在已签收订单的页面撰写。',
   },
   reviews: { en: 'Earn credit for reviews', zh: '评价有礼' },

@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const bundlePageTexts = texts({
   title: { en: 'Build a bundle set', zh: '定制发帘套装' },
   intro: {
-    en: 'One hair type, up to ten bundles, each in the length you choose. Three or more make a set and cost less.',
+    en: 'One hair type, up to ten bundles, each in the length you choose. Three or more make a set, and each one costs less.',
     zh: '同一发质，最多十帘，每帘长度可自选。三帘及以上即为套装，更优惠。',
   },
   description: {

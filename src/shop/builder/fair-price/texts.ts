@@ -5,7 +5,7 @@ export const fairTexts = texts({
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   title: { en: 'Fair pricing', zh: '定价说明' },
   lead: {
-    en: 'See where your money goes, line by line. These aren’t rounded numbers for marketing: the table below shows the rules we price with today.',
+    en: 'See where your money goes, line by line. These aren’t rounded marketing numbers: the table below uses the same rules that set our prices today.',
     zh: '每一分钱花在哪里，逐项列明。以下不是宣传口径，而是我们今天实际使用的计价规则。',
   },
   description: {

@@ -27,7 +27,7 @@ export const customTexts = texts({
   clear: { en: 'Show all', zh: '显示全部' },
   more: { en: 'Next', zh: '下一页' },
   back: { en: 'Previous', zh: '上一页' },
-  pages: { en: 'Pages of finished work', zh: '案例分页' },
+  pages: { en: 'Gallery pages', zh: '案例分页' },
 
   form: { en: 'Your custom hair', zh: '您的定制' },
   startedFrom: { en: 'Based on: {title}', zh: '参考案例：{title}' },

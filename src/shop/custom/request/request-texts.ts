@@ -4,7 +4,7 @@ export const requestTexts = texts({
   title: { en: 'Your request', zh: '我的定制需求' },
   description: { en: 'The quote, work order and progress of your custom order.', zh: '查看定制报价、制作工单与进度。' },
   newTitle: { en: 'We’ve received your request', zh: '我们已收到您的定制需求' },
-  number: { en: 'Number {number}', zh: '编号 {number}' },
+  number: { en: 'Request {number}', zh: '编号 {number}' },
   newText: {
     en: 'We’ve emailed {email}. A wig maker will reply within {hours} business hours.',
     zh: '确认邮件已发送至 {email}。假发师会在 {hours} 个工作小时内回复。',
@@ -48,7 +48,7 @@ export const requestTexts = texts({
   sheetNote: { en: 'Note', zh: '备注' },
   confirm: { en: 'Yes, make it exactly like this', zh: '确认无误，按此制作' },
   confirmed: { en: 'You confirmed this version on {day}.', zh: '您已于 {day} 确认此版本。' },
-  changed: { en: 'Something has changed. Please confirm it again.', zh: '内容有修改，请重新确认。' },
+  changed: { en: 'The work order has changed. Please confirm it again.', zh: '工单有修改，请重新确认。' },
   wrong: { en: 'See a mistake? Message us below and we’ll make a new version.', zh: '如有不符，请在下方留言，我们会更新工单。' },
   print: { en: 'Print work order', zh: '打印工单' },
   proofTitle: { en: 'Proof', zh: '打样稿' },

@@ -23,7 +23,7 @@ export const ruleListTexts = texts({
   'under50-title': { en: 'Under $50', zh: '50 美元以下' },
   'under100-title': { en: 'Under $100', zh: '100 美元以下' },
   hallLead: {
-    en: 'Everything in stock under {price} today, based on the price you actually pay. A crossed-out price is the lowest of the previous 30 days.',
+    en: 'Everything in stock under {price} today, based on the price you actually pay. A crossed-out price is our lowest from the previous 30 days.',
     zh: '今日实付价低于 {price} 的全部现货。划线价为此前 30 天内的最低价。',
   },
   hallDescription: {
@@ -62,7 +62,7 @@ export const ruleListTexts = texts({
 
   'glueless-wig-title': { en: 'Glueless wigs', zh: '免胶假发' },
   'glueless-wig-lead': {
-    en: 'Wigs held by an elastic band, combs or a headband, with no glue on your skin. On in a minute, off at night.',
+    en: 'Wigs held on by an elastic band, combs or a headband, with no glue on your skin. On in a minute, off at night.',
     zh: '靠松紧带、发梳或发带固定，不用胶水。一分钟戴好，晚上轻松取下。',
   },
   'glueless-wig-description': {

@@ -32,7 +32,7 @@ export const offlineTexts = texts({
 
   orderOffline: { en: 'Order offline', zh: '离线下单' },
   orderLead: {
-    en: 'We’ll save your order on this device and send it once when you’re back online. Then we’ll check price and stock again. If anything has changed, we’ll ask you first. You pay after that.',
+    en: 'We’ll save your order on this device and send it only once, when you’re back online. Then we’ll check prices and stock again and ask you first if anything has changed. You pay after that.',
     zh: '订单先保存在这台设备上，恢复网络后只发送一次。届时会重新核对价格和库存，如有变化会先征求您的同意，之后再付款。',
   },
   email: { en: 'Email', zh: '邮箱' },
@@ -41,8 +41,8 @@ export const offlineTexts = texts({
   queue: { en: 'Order when back online', zh: '恢复网络后下单' },
   lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的项目。' },
   enough: {
-    en: 'You already have {most} orders waiting. Cancel one to change it, or wait until they’ve been sent.',
-    zh: '已有 {most} 笔订单在等待发送。可先撤回一笔修改，或等它们发出。',
+    en: 'You already have {most} orders waiting. Cancel one to add another, or wait until they’ve been sent.',
+    zh: '已有 {most} 笔订单在等待发送。可先撤回一笔再添加，或等它们发出。',
   },
   notKept: { en: 'This browser doesn’t allow saving data, so you need a connection to order.', zh: '浏览器不允许保存数据，请联网后下单。' },
 

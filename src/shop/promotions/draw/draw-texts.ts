@@ -33,16 +33,16 @@ export const drawTexts = texts({
   otherWinners: { en: 'The calculation gives different winners than the ones we published.', zh: '计算结果与公布的中奖者不符。' },
   away: { en: 'We couldn’t load the list. Please try again.', zh: '名单读取失败，请重试。' },
   needsHttps: {
-    en: 'Your browser can only run this calculation over https. Please open this page with https.',
+    en: 'Your browser can only run this calculation over HTTPS. Please open the https:// version of this page.',
     zh: '浏览器只在 https 页面上进行此计算，请用 https 打开本页。',
   },
   drawn: { en: 'Lines drawn', zh: '抽中的行' },
-  place: { en: 'Place {place}', zh: '第 {place} 名' },
+  place: { en: 'Winner {place}', zh: '第 {place} 名' },
   reserve: { en: 'Alternate', zh: '候补' },
   line: { en: 'line {line}', zh: '第 {line} 行' },
   ownTitle: { en: 'Find your entry', zh: '查找自己的那一行' },
   ownText: {
-    en: 'Your email and the receipt code we emailed you never leave your browser.',
+    en: 'Enter your email and the receipt code we sent you. Neither one leaves your browser.',
     zh: '邮箱与凭证码只在您的浏览器中使用，不会发送给我们。',
   },
   email: { en: 'Email', zh: '邮箱' },
@@ -50,7 +50,7 @@ export const drawTexts = texts({
   find: { en: 'Find my entry', zh: '查询' },
   found: { en: 'You’re on the list, on line {line}.', zh: '您在名单中，位于第 {line} 行。' },
   foundWon: {
-    en: 'You’re on the list, on line {line}, and were drawn for place {place}.',
+    en: 'You’re on the list, on line {line}, and were drawn as number {place}.',
     zh: '您在名单第 {line} 行，并抽中第 {place} 名。',
   },
   notFound: { en: 'No entry on this list matches that email and receipt code.', zh: '名单中没有与该邮箱和凭证码对应的行。' },
@@ -60,7 +60,7 @@ export const drawTexts = texts({
     zh: '每人一行：SHA-256（报名编号 : SHA-256（凭证码 : 邮箱）），后附机会数。',
   },
   how2: {
-    en: 'The hash of the list starts with SHA-256 of the method’s name; each line is then hashed onto it in the order of entry.',
+    en: 'The list hash starts as the SHA-256 of the method’s name. Each line is then hashed into it, in order of entry.',
     zh: '名单校验码从方法名的 SHA-256 开始，按报名顺序逐行叠加哈希。',
   },
   how3: {

@@ -16,7 +16,7 @@ export const entryTexts = texts({
   withdraw: { en: 'Withdraw my entry', zh: '确认退出' },
   answerTitle: { en: 'You won!', zh: '恭喜中奖' },
   answerLead: {
-    en: 'Let us know if you’d like to accept it. We’ll then contact you about shipping.',
+    en: 'Let us know if you’d like to accept the prize. We’ll then contact you about shipping.',
     zh: '请告诉我们您是否领取，之后我们会与您联系寄送事宜。',
   },
   accept: { en: 'Accept the prize', zh: '领取奖品' },
