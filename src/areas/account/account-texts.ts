@@ -10,7 +10,7 @@ export const accountTexts = texts({
   changeEmail: { en: 'Change email', zh: '更换邮箱' },
   changingEmail: { en: 'Changing…', zh: '正在更换…' },
   emailHow: {
-    en: 'We’ll also send your order updates and other emails to the new address, and let the old one know about the change.',
+    en: 'We’ll also send your order updates and other emails to the new address, and notify the old one of the change.',
     zh: '订单通知等邮件今后也发往新邮箱，原邮箱会收到提醒。',
   },
   emailChanged: { en: 'Email changed. Use the new one to sign in from now on.', zh: '邮箱已更换，今后请用新邮箱登录。' },

@@ -5,7 +5,7 @@ export const appointmentEmailTexts = texts({
   bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看货预约 {number}' },
   bookedTitle: { en: 'You’re booked', zh: '预约成功' },
   bookedText: {
-    en: 'We’ll call you at the time below. The calendar file is attached to this email.',
+    en: 'We’ll call you at the time below. A calendar file is attached to this email.',
     zh: '我们会在以下时间联系您。日历文件已附在邮件中。',
   },
   inInquiry: {

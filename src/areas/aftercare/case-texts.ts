@@ -56,7 +56,7 @@ export const returnTexts = texts({
   look: { en: 'See what you’ll get back', zh: '查看退回金额' },
   looking: { en: 'Calculating…', zh: '计算中…' },
   comesBack: { en: 'What you’ll get back', zh: '退回金额' },
-  value: { en: 'You paid for these items', zh: '所选商品实付' },
+  value: { en: 'Paid for these items', zh: '所选商品实付' },
   setLess: { en: 'Set discount on the items you keep', zh: '扣回剩余商品的套装优惠' },
   setTold: {
     en: 'The items you keep from your set are priced without the set discount, so {amount} is deducted.',

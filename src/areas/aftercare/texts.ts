@@ -63,7 +63,7 @@ export const appointmentTexts = texts({
 export const servicesTexts = texts({
   title: { en: 'Services', zh: '售后服务' },
   lead: {
-    en: 'What covers your items today, and the requests you’ve sent us.',
+    en: 'How your items are covered today, and the requests you’ve sent us.',
     zh: '您的商品目前享有的保障，以及您提交的售后请求。',
   },
   description: {
@@ -130,7 +130,7 @@ export const servicesTexts = texts({
   videosTold: { en: 'See the exact item before you pay, live or recorded.', zh: '付款前看实物，可视频通话或录制视频。' },
   bookVideo: { en: 'Book a video appointment', zh: '预约视频看货' },
 
-  lasting: { en: 'How long it lasts', zh: '使用寿命' },
+  lasting: { en: 'How long hair lasts', zh: '使用寿命' },
   lastingTold: {
     en: 'How long the types of hair you bought usually last with proper care. This isn’t a warranty.',
     zh: '您所购品类在正常护理下的参考寿命，非质保承诺。',

@@ -44,7 +44,7 @@ export const pricePlanTexts = texts({
   restoredDone: { en: 'Scheduled change restored', zh: '该定时调价已恢复' },
   none: commonOfficeTexts.none,
   heldLines: {
-    en: '{count} {count:price wasn’t|prices weren’t} applied on the scheduled date ({codes}) because the SKU would have sold below cost. An owner can set {count:it|them} in the grid.',
+    en: '{count} {count:price wasn’t|prices weren’t} applied on the scheduled date ({codes}) because the {count:SKU|SKUs} would have sold below cost. An owner can set {count:it|them} in the grid.',
     zh: '有 {count} 个价格未按时生效（{codes}）：售价会低于成本。店主可在价格表中设置。',
   },
 });

@@ -61,7 +61,7 @@ export const orderEmailTexts = texts({
     zh: '{amount} 已存入您的账户余额，下次结账时自动抵扣。',
   },
   refundedKeptText: {
-    en: 'We deducted {amount} from this refund because you’ve already spent that much price protection credit for these items.',
+    en: 'We deducted {amount} from this refund because you’ve already spent that much of the price protection credit you got for these items.',
     zh: '这些商品的价保返还您已使用 {amount}，已从本次退款中扣除。',
   },
 

@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const requestOfficeTexts = texts({
   title: { en: 'Photo requests', zh: '定制需求' },
   description: { en: 'Custom requests: photos, quotes, work orders and progress.', zh: '顾客定制需求：照片、报价、工单与进度。' },
-  sub: { en: 'Requests in amber or red have been waiting too long.', zh: '黄色、红色表示等待过久。' },
+  sub: { en: 'Requests in yellow or red have been waiting too long.', zh: '黄色、红色表示等待过久。' },
   views: { en: 'Views', zh: '分组' },
   open: { en: 'To do', zh: '待处理' },
   waiting: { en: 'Needs info', zh: '待顾客补充' },

@@ -64,7 +64,7 @@ export const priceListTexts = texts({
   groupOne: { en: '1 product', zh: '1 款' },
   tiersTitle: { en: 'Business pricing: buy more, save more', zh: '批发：多买多省' },
   tiersText: {
-    en: 'Based on the total number of items in your order, off the prices above, for stylist, salon and reseller accounts.',
+    en: 'Discounts off the prices above, based on the total number of items in your order, for stylist, salon and reseller accounts.',
     zh: '按整单件数计算，在以上价格基础上优惠，适用于发型师、沙龙和经销商账户。',
   },
   tiersApply: { en: 'Apply for a business account', zh: '申请商业账户' },

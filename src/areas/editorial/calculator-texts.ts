@@ -37,7 +37,7 @@ export const calculatorTexts = texts({
   forSecond: { en: 'For the second drop', zh: '第二次降价' },
   together: { en: 'Total', zh: '合计' },
   protectionSays: {
-    en: 'Within {days} days of your payment, you get {times} times each additional price drop back for every item you keep, once the lower price has lasted {minutes} {minutes:minute|minutes}.',
+    en: 'Within {days} days of your payment, you get back {times} times each additional price drop on every item you keep, once the lower price has lasted {minutes} {minutes:minute|minutes}.',
     zh: '付款后 {days} 天内，降价持续 {minutes} 分钟后，每件未退货的商品按进一步差价的 {times} 倍返还。',
   },
   protectionMost: { en: 'That’s everything you paid, which is the most you can get back.', zh: '已返还全部实付金额，这是可返还的上限。' },
@@ -46,7 +46,7 @@ export const calculatorTexts = texts({
   longest: { en: 'Longest length', zh: '最长长度' },
   bundleCount: { en: 'Bundles needed (with a closure)', zh: '所需发帘（另配一个顶发块）' },
   bundlesSays: {
-    en: 'For {inches}-inch bundles, choose a {closure}-inch closure or slightly shorter so it blends in.',
+    en: 'For {inches}-inch bundles, choose a {closure}-inch or slightly shorter closure so it blends in.',
     zh: '{inches} 英寸的发帘，顶发块选 {closure} 英寸或略短，衔接更自然。',
   },
 

@@ -92,15 +92,15 @@ export const succeedTexts = texts({
   },
   nextAnswerPlain: { en: 'You’ll get a reply within {hours} business hours.', zh: '我们会在 {hours} 个工作小时内回复。' },
   nextMail: {
-    en: 'We’ll send it to {email} and post it on this page, where you can write again.',
+    en: 'We’ll send it to {email} and post it on this page, where you can reply.',
     zh: '回复发送至 {email}，也会显示在此页，您可随时继续留言。',
   },
   nextOwn: {
-    en: 'We’ll email it to you and add it to your inquiries, where you can write again.',
+    en: 'We’ll email it to you and add it to your inquiries, where you can reply.',
     zh: '回复会发送到您的邮箱，也可在“我的咨询”中查看和回复。',
   },
   nextLink: {
-    en: 'We’ll email it to you. The link in our email opens the conversation, where you can write again.',
+    en: 'We’ll email it to you. The link in our email opens the conversation, where you can reply.',
     zh: '回复会发送到您的邮箱，邮件中的链接可打开对话，您可随时继续留言。',
   },
   keep: {
