@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { useHref, useTexts } from '#site/locale.tsx';
+import { pageMeta, type Site } from '#site/meta.ts';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
@@ -13,7 +14,7 @@ export function ErrorBoundary() {
   const revalidator = useRevalidator();
   return (
     <div className="wrap section" role="alert">
-      <title>{say(`${kind}Title`)}</title>
+      <ErrorMeta title={say(`${kind}Title`)} description={say(`${kind}Text`)} />
       <div className="empty">
         <h1>{say(`${kind}Title`)}</h1>
         <p>{say(`${kind}Text`)}</p>
@@ -29,6 +30,18 @@ export function ErrorBoundary() {
       </div>
     </div>
   );
+}
+
+/** What `meta` gives a page that loads: a page that fails has none of its own. React moves it into the head. */
+function ErrorMeta({ title, description }: { title: string; description: string }) {
+  const site = useRouteLoaderData<{ readonly site: Site }>('root')?.site;
+  const { pathname } = useLocation();
+  if (!site) return <title>{title}</title>;
+  const tags = pageMeta(site, pathname, '', { title, description, keywords: [title, site.shopName], hidden: true });
+  return tags.map(({ title: name, tagName, ...attributes }) => {
+    if (name !== undefined) return <title key="title">{String(name)}</title>;
+    return tagName === undefined && <meta key={JSON.stringify(attributes)} {...attributes} />;
+  });
 }
 
 function kindOf(error: unknown): Kind {

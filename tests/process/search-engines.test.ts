@@ -198,9 +198,30 @@ test('what is not there is told with 404 and goods, is not to be indexed, and st
     const html = await answer.text();
     expect(answer.status, path).toBe(404);
     expect(all.has(shop.origin + path), path).toBe(false);
+    for (const name of ['name="description"', 'name="keywords"', 'property="og:title"', 'property="og:image"', 'name="twitter:card"'])
+      expect(html, `${name} of ${path}`).toMatch(new RegExp(`<meta ${name} content="[^"]+"`));
+    expect([/<title>[^<|]+ \| Tressline<\/title>/.test(html), isHidden(html)], path).toEqual([true, true]);
     if (path === '/no-such-page') {
       expect(html.match(/href="\/collections\/[^"/]+\/[^"]+"/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
       expect([isHidden(html), canonicalOf(html) === undefined || canonicalOf(html) === shop.origin + path]).toEqual([true, true]);
     }
+  }
+});
+
+test('a filter without goods is not to be indexed, one with goods is', async () => {
+  const pageOf = async (filter: string) => (await crawl(`${shop.origin}/collections/hair-braiding?filter_label=${filter}`)).text();
+  expect(isHidden(await pageOf('Cap:%20Full%20Lace'))).toBe(true);
+  expect(isHidden(await pageOf('Texture:%20Deep%20Wave'))).toBe(false);
+});
+
+test('a SKU has its own heading, and its own price in the description', async () => {
+  for (const address of ofEachCategory('skus').slice(0, 3)) {
+    const [sku, group] = await Promise.all([address, address.replace(/\/[^/]+$/, '')].map(async (page) => (await crawl(page)).text()));
+    const headingOf = (html = '') => /<h1>(.*?)<\/h1>/s.exec(html)?.[1];
+    expect(headingOf(sku), address).not.toBe(headingOf(group));
+    const { payable_price } = await wireOf(address);
+    expect(/<meta name="description" content="([^"]*)"/.exec(sku ?? '')?.[1], address).toContain(
+      dollars(cents(Math.round(payable_price * 100))),
+    );
   }
 });

@@ -22,11 +22,11 @@ export const loader = load(async (visit) => {
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
   const site = root.loaderData?.site;
   if (!site) return [];
-  const text = inLanguage(siteTexts.notFoundText, site.language);
+  const title = inLanguage(siteTexts.notFoundTitle, site.language);
   return pageMeta(site, location.pathname, location.search, {
-    title: inLanguage(siteTexts.notFoundTitle, site.language),
-    description: text,
-    keywords: [],
+    title,
+    description: inLanguage(siteTexts.notFoundText, site.language),
+    keywords: [title, site.shopName],
     hidden: true,
   });
 };

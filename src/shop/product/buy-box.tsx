@@ -28,10 +28,12 @@ export type BuyBoxProps = {
   questions: readonly LocalizedQuestion[];
   choose: Choose;
   hrefOfSku: (slug: string) => string;
+  /** The address names the SKU, so the heading does too. */
+  isSkuAddress: boolean;
   onVideo: () => void;
 };
 
-export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: BuyBoxProps) {
+export function BuyBox({ data, chosen, questions, choose, hrefOfSku, isSkuAddress, onVideo }: BuyBoxProps) {
   const say = useTexts(productTexts);
   const { product, promises, isSample = false } = data;
   const [quantity, setQuantity] = useState(1);
@@ -46,7 +48,9 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
   );
   return (
     <section className="buy" aria-label={say('choose')}>
-      <h1>{product.name}</h1>
+      <h1>
+        {product.name} {isSkuAddress && chosen.words.length > 0 && <span className="buy-choice">{chosen.words.join(', ')}</span>}
+      </h1>
       <div className="buy-line">
         {product.rating !== null && (
           <a href="#reviews">

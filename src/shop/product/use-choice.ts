@@ -14,10 +14,12 @@ type Click = MouseEvent<HTMLAnchorElement>;
  */
 export function useChoice(product: Product, videos: readonly OfferVideo[], hrefOfSku: (slug: string) => string) {
   const [slug, setSlug] = useState(product.chosen);
+  const [isSkuAddress, setSkuAddress] = useState(product.isSkuAddress);
   const [loaded, setLoaded] = useState(product);
   if (loaded !== product) {
     setLoaded(product);
     setSlug(product.chosen);
+    setSkuAddress(product.isSkuAddress);
   }
   const offers = useMemo(() => unpackOffers(product.offers), [product]);
   const site = useRouteLoaderData<{ site: Site }>('root')?.site;
@@ -31,11 +33,12 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     const other = offers.find((one) => one.slug === next);
     if (!other || next === slug) return;
     setSlug(next);
+    setSkuAddress(true);
     window.history.replaceState(window.history.state, '', hrefOfSku(next));
     // The frame remembers the router's location, so it is set here.
     if (product.spuId > 0) writeStored('lastVisited', hrefOfSku(next));
     document.title = `${titleOf(product, selectProductOffer(product, videos, other).words)} | ${site?.shopName ?? ''}`;
   };
-  return { chosen, offers, questions, choose };
+  return { chosen, offers, questions, choose, isSkuAddress };
 }
 export type Choose = ReturnType<typeof useChoice>['choose'];

@@ -16,7 +16,7 @@ type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string
 /** Each section below the fold hydrates on its own, so that none blocks input. */
 export function ProductView({ data, hrefOfSku }: ProductViewProps) {
   const { product, reviews, videos, isSample } = data;
-  const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
+  const { chosen, offers, questions, choose, isSkuAddress } = useChoice(product, videos, hrefOfSku);
   const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
   const first = chosen.pictures[0]?.base;
   const [shot, setShot] = useState({ first, at: 0 });
@@ -36,6 +36,7 @@ export function ProductView({ data, hrefOfSku }: ProductViewProps) {
           questions={questions}
           choose={choose}
           hrefOfSku={hrefOfSku}
+          isSkuAddress={isSkuAddress}
           onVideo={() => showShot(chosen.pictures.length)}
         />
       </div>

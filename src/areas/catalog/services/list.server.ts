@@ -89,6 +89,7 @@ export async function categoryListOf(app: App, language: Language, slug: string,
     faqRows(app.db, category.id, app.now(), 12),
   ]);
   const filters = metaFiltersOf(knownLabels(catalogIndex, list.labels));
+  const meta = listMeta(category, filters, language, { page: list.page, ranges: list });
   return {
     ...list,
     slug,
@@ -96,7 +97,7 @@ export async function categoryListOf(app: App, language: Language, slug: string,
     description: localizedColumn(category, 'description', language),
     picture: category.pictureUrl,
     faq: localizeFaqs(faq, language),
-    meta: listMeta(category, filters, language, { page: list.page, ranges: list }),
+    meta: { ...meta, hidden: meta.hidden || (filters.length > 0 && list.total === 0) },
   };
 }
 
