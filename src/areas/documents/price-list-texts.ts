@@ -26,7 +26,7 @@ export const priceListTexts = texts({
   noLength: { en: 'Price', zh: '价格' },
   pricesOf: { en: 'Prices as of {day} in US dollars, before shipping.', zh: '{day}价格，单位美元，不含运费。' },
   valid: {
-    en: 'Valid that day; your cart always shows the current price. If a price drops after you pay, price protection gives you back {back}.',
+    en: 'Valid that day only; your cart always shows the current price. If a price drops after you pay, price protection gives you back {back}.',
     zh: '当日有效，以购物车实时价格为准。付款后若降价，价格保护退还{back}。',
   },
   backOnce: { en: 'the difference', zh: '差价' },

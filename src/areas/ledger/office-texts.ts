@@ -7,7 +7,7 @@ export const ledgerTexts = texts({
   incomeDescription: { en: 'All income, with filters, totals and export.', zh: '全部收入，可筛选、合计和导出。' },
   expenditureTitle: { en: 'Expenses', zh: '支出' },
   expenditureSub: {
-    en: 'All expenses, from received purchases, recurring entries and manual entries.',
+    en: 'All expenses, from purchases received, recurring entries and manual entries.',
     zh: '来自采购入库、固定支出以及手工登记的全部支出。',
   },
   expenditureDescription: { en: 'All expenses, with filters, totals and export.', zh: '全部支出，可筛选、合计和导出。' },

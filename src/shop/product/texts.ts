@@ -61,7 +61,7 @@ export const productTexts = texts({
   madeBetween: { en: 'available from {first} to {last}', zh: '可做 {first} 至 {last}' },
   pictureCount: { en: '{place} / {count}', zh: '{place} / {count}' },
   factsTitle: { en: 'Specs', zh: '商品参数' },
-  factsLead: { en: 'Measured on this product.', zh: '本品的实测参数。' },
+  factsLead: { en: 'Measured on the actual product.', zh: '本品的实测参数。' },
   aboutTitle: { en: 'About this item', zh: '商品介绍' },
   careTitle: { en: 'Care', zh: '护理方法' },
   careLead: { en: 'Human hair lasts longest when you treat it like your own.', zh: '真人发如同自己的头发，护理得当更耐用。' },

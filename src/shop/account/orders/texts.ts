@@ -106,7 +106,7 @@ export const ordersPageTexts = texts({
   going: { en: 'Taking you to PayPal…', zh: '正在前往 PayPal…' },
   cancelIt: { en: 'Cancel order', zh: '取消订单' },
   cancelUnpaid: {
-    en: 'You haven’t been charged and won’t be. Your items go back in stock.',
+    en: 'You haven’t been charged and won’t be. Your items will go back in stock.',
     zh: '尚未扣款，之后也不会扣款。商品将退回库存。',
   },
   cancelPaid: {

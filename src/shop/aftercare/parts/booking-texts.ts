@@ -25,7 +25,7 @@ export const bookingTexts = texts({
   zoneDo: { en: 'Show times', zh: '显示' },
   zoneTold: { en: 'Times shown in {zone}, {offset}.', zh: '以下均为{zone}时间（{offset}）。' },
   clipTold: {
-    en: 'Recorded videos don’t need a time. We usually film them by the next business day.',
+    en: 'Recorded videos don’t require an appointment time. We usually film them by the next business day.',
     zh: '录制视频无需选时间，通常下一个工作日内拍好。',
   },
   noTimes: {

@@ -101,7 +101,10 @@ export const buildTexts = texts({
   adding: { en: 'One moment', zh: '请稍候' },
   next: { en: 'Next: {step}', zh: '下一步：{step}' },
   showBuild: { en: 'Update build', zh: '更新此款' },
-  needsScript: { en: 'Your cart needs JavaScript; prices and images don’t.', zh: '加入购物车需要启用 JavaScript，价格与图片不受影响。' },
+  needsScript: {
+    en: 'Adding to cart requires JavaScript; prices and images don’t.',
+    zh: '加入购物车需要启用 JavaScript，价格与图片不受影响。',
+  },
   needsPerson: { en: 'This one needs a custom quote. Please contact us.', zh: '此款需人工报价，请联系我们。' },
   failed: { en: 'We couldn’t reach the store. Please try again.', zh: '无法连接商店，请重试。' },
   howWePrice: { en: 'How our pricing works', zh: '定价说明' },

@@ -27,7 +27,7 @@ export const ruleListTexts = texts({
     zh: '今日实付价低于 {price} 的全部现货。划线价为此前 30 天内的最低价。',
   },
   hallDescription: {
-    en: 'Human hair and hair care under {price}: everything in stock, based on what you pay',
+    en: 'Human hair and hair care under {price}: every in-stock item, at the price you actually pay',
     zh: '{price} 以下的真人发与护理用品：全部现货，以实付价计',
   },
   hallKeywords: { en: 'hair under {price}, cheap human hair, hair deals, affordable wigs', zh: '{price} 以下头发, 平价真人发, 优惠假发' },
