@@ -18,7 +18,7 @@ export const aftercareErrors = {
   shopHostBad: {
     code: 80383,
     status: 400,
-    text: { en: 'A store address looks like your-name.myshopify.com', zh: '店铺地址应形如 your-name.myshopify.com' },
+    text: { en: 'Enter a store address like your-name.myshopify.com', zh: '店铺地址应形如 your-name.myshopify.com' },
   },
   shopTaken: { code: 80384, status: 409, text: { en: 'This store is already connected to another account', zh: '该店铺已连接到其他账户' } },
   syncRunning: { code: 80385, status: 409, text: { en: 'A sync for this store is already in progress', zh: '该店铺的同步正在进行中' } },
@@ -65,7 +65,7 @@ export const aftercareErrors = {
     code: 80335,
     status: 409,
     text: {
-      en: 'Price protection starts with the payment and ends when an order is canceled',
+      en: 'Price protection only covers paid orders that haven’t been canceled or refunded',
       zh: '价格保护自付款起生效，已取消或退款的订单不再享有',
     },
   },
@@ -77,12 +77,12 @@ export const aftercareErrors = {
   protectionFinal: {
     code: 80337,
     status: 409,
-    text: { en: 'Clearance is final sale and a gift isn’t paid for, so neither has price protection', zh: '清仓商品与赠品不享价格保护' },
+    text: { en: 'Clearance items and free gifts aren’t covered by price protection', zh: '清仓商品与赠品不享价格保护' },
   },
   protectionComposed: {
     code: 80338,
     status: 409,
-    text: { en: 'A custom item has no product page price to compare with', zh: '定制组合没有可比较的商品页价格' },
+    text: { en: 'Custom items don’t have a product page price to compare with', zh: '定制组合没有可比较的商品页价格' },
   },
   protectionCameBack: { code: 80339, status: 409, text: { en: 'These items have already been returned', zh: '该商品已退回' } },
   protectionOver: {
@@ -149,7 +149,7 @@ export const aftercareErrors = {
     code: 80370,
     status: 409,
     text: {
-      en: 'There would be nothing to refund, because the items you keep cost more outside the set. Return the whole set instead.',
+      en: 'There would be nothing to refund, because the items you keep cost more without the set price. Return the whole set instead.',
       zh: '拆开套装后，剩余商品按单件价计算，已无可退金额。请整套退回',
     },
   },
@@ -166,7 +166,7 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'Store credit requires an account. Choose a refund or an exchange.', zh: '余额需要登录账户，请选择退款或换货' },
   },
-  exchangeMissing: { code: 80373, status: 409, text: { en: 'Choose an in-stock item to exchange for', zh: '请选择有现货的换货商品' } },
+  exchangeMissing: { code: 80373, status: 409, text: { en: 'Choose an in-stock item for your exchange', zh: '请选择有现货的换货商品' } },
   photoNeeded: { code: 80374, status: 400, text: { en: 'Please add a photo that shows the problem', zh: '请上传能看清问题的照片' } },
   sumsMoved: {
     code: 80375,
@@ -203,7 +203,7 @@ export const aftercareErrors = {
     code: 80323,
     status: 409,
     text: {
-      en: 'New terms must start in the future and can’t start when another version does',
+      en: 'New terms must start in the future, and not at the same time as another version',
       zh: '新规则的生效时间须晚于现在，且不能与其他版本相同',
     },
   },

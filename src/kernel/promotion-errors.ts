@@ -16,7 +16,7 @@ export const promotionErrors = {
     code: 80294,
     status: 409,
     text: {
-      en: '{count} {count:price looks|prices look} wrong. Correct {count:it|them}, or confirm that {count:it is|they are} intended.',
+      en: '{count} {count:price looks|prices look} unusual. Correct {count:it|them}, or confirm that {count:it is|they are} intended.',
       zh: '有 {count} 个价格疑似有误，请更正，或确认无误后再保存',
     },
   },
@@ -46,7 +46,7 @@ export const promotionErrors = {
     code: 80303,
     status: 409,
     text: {
-      en: 'This sale has started, so its start and discounted products can’t be changed. End it or withdraw it instead.',
+      en: 'This sale has started, so its start date and discounted products can’t be changed. End it or withdraw it instead.',
       zh: '促销已开始，开始时间和已降价的商品不能再改；可提前结束或撤回',
     },
   },

@@ -112,7 +112,7 @@ test('a sale is planned with goods, announced, lowers prices when it begins and 
   // Lowered products stay until the sale ends, and its start is fixed.
   const lowered = (await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
   await expect(removeSaleGoods(app, caller, id, [lowered[0]?.id ?? 0])).rejects.toThrow(
-    'has started, so its start and discounted products can’t be changed',
+    'has started, so its start date and discounted products can’t be changed',
   );
   expect((await ask('promotion/update', { id, starts_at: start.toISOString() })).body.Code).toBe(80303);
   expect((await ask('promotion/delete', { id })).body.Code).toBe(80303);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('a price that looks wrong is shown with the refusal, so that it can be said to be meant', async () => {
   const odd = { intent: 'save', valid_from: '2026-11-12', sheet: sheet('1') };
-  expect(await send(odd)).toMatchObject({ problem: expect.stringContaining('1 price looks wrong'), judged: [{ state: 'odd' }] });
+  expect(await send(odd)).toMatchObject({ problem: expect.stringContaining('1 price looks unusual'), judged: [{ state: 'odd' }] });
   expect(await send({ ...odd, odd_is_meant: '1' })).toMatchObject({ done: expect.stringContaining('1') });
 });
 
