@@ -12,7 +12,7 @@ export const officeOrderTexts = texts({
   unpaidLong: { en: 'Unpaid 24+ hours', zh: '超过 24 小时未付' },
   attention: { en: 'Needs attention', zh: '需要处理' },
   madeToOrder: { en: 'Made to order', zh: '定制中' },
-  mine: { en: 'My customers', zh: '我的顾客' },
+  mine: { en: 'Assigned to me', zh: '我负责的' },
   number: { en: 'Order', zh: '订单号' },
   created: { en: 'Placed', zh: '下单时间' },
   paid: { en: 'Paid', zh: '付款时间' },

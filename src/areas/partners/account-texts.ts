@@ -13,7 +13,7 @@ export const partnerAccountTexts = texts({
   steps: { en: 'Volume pricing', zh: '阶梯价' },
   yourSteps: { en: 'Your volume pricing', zh: '您的阶梯价' },
   stepsTold: {
-    en: 'Discounts count all items in an order, mix and match. Samples and accessories don’t count. Packs, kits, clearance and made-to-measure items count but keep their own price. Set prices and tiers can’t be combined; you get the better one.',
+    en: 'Your discount depends on the number of items in an order, and you can mix and match. Samples and accessories don’t count. Packs, kits, clearance and made-to-measure items count but keep their own price. Tier discounts can’t be combined with set prices; you get the better one.',
     zh: '按整单件数计算，可随意混搭。样品与配件不计；组合装、套装、清仓与定制商品计入件数，但单独定价。套装价与档位不叠加，取更优惠者。',
   },
   fromPieces: { en: '{count}+ items', zh: '{count} 件起' },
@@ -30,7 +30,7 @@ export const partnerAccountTexts = texts({
   wholesaleNote: { en: 'You buy in bulk to resell or use yourself.', zh: '批量采购，自用或自行销售。' },
   dropshipNote: { en: 'Your customer orders from you, and we ship to them in your name.', zh: '顾客向您下单，我们以您的名义发货。' },
   affiliateNote: {
-    en: 'You earn a commission when people buy through your link and keep their items. It’s paid monthly, instead of as store credit.',
+    en: 'You earn a monthly commission instead of store credit when people buy through your link and keep their items.',
     zh: '顾客通过您的链接购买，按未退货的商品计佣，每月结算，不再发放账户余额。',
   },
   since: { en: 'open since {day}', zh: '{day} 开通' },
@@ -149,14 +149,14 @@ export const partnerAccountTexts = texts({
     zh: '超过 200 行或 50 个包裹，多余部分未处理。',
   },
   leastSheet: {
-    en: 'Your account has a minimum of {least} items; this sheet has {count} that count.',
+    en: 'Your account has a minimum of {least} items; this sheet has {count} that count toward it.',
     zh: '您的账户每次至少 {least} 件，本表计 {count} 件。',
   },
   noReference: { en: 'The reference is missing.', zh: '缺少单号。' },
   longReference: { en: 'The reference is longer than 40 characters.', zh: '单号超过 40 个字符。' },
   noSku: { en: 'The SKU is missing.', zh: '缺少 SKU。' },
   quantity: { en: 'The quantity must be a number from 1 to 999.', zh: '数量须为 1 至 999 的整数。' },
-  otherReceiver: { en: 'One reference has two recipients.', zh: '同一单号有两个收件人。' },
+  otherReceiver: { en: 'This reference has two different recipients.', zh: '同一单号有两个收件人。' },
   receiver: { en: 'The address is incomplete or incorrect.', zh: '地址不完整或有误。' },
   unknownSku: { en: 'We don’t have this SKU.', zh: '没有此 SKU。' },
   short: { en: 'Not enough in stock.', zh: '库存不足。' },
@@ -174,7 +174,7 @@ export const partnerAccountTexts = texts({
   tracking: { en: 'Tracking', zh: '运单号' },
   total: { en: 'Total', zh: '金额' },
   toSync: {
-    en: 'Add our products to your shop: files, feed or direct to Shopify',
+    en: 'Add our products to your shop by file, by feed or directly to Shopify',
     zh: '把商品同步到您的店：文件、数据源或直接发送到 Shopify',
   },
   comma: { en: ', ', zh: '，' },

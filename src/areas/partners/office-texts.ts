@@ -9,7 +9,7 @@ export const syncOfficeTexts = texts({
     zh: '发往本店与经销商店铺的商品，每个未处理的 SKU 都有原因',
   },
   table: { en: 'Runs', zh: '任务' },
-  start: { en: 'Choose and send', zh: '选择并发送' },
+  start: { en: 'Send products', zh: '发送商品' },
   all: commonOfficeTexts.all,
   waiting: { en: 'Queued', zh: '排队中' },
   running: { en: 'Running', zh: '进行中' },

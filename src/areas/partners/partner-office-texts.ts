@@ -37,7 +37,10 @@ export const partnerOfficeTexts = texts({
   find: { en: 'Search business accounts', zh: '搜索商业账户' },
   findHint: { en: 'Name or email', zh: '名称或邮箱' },
   noneTitle: { en: 'No business accounts yet', zh: '暂无商业账户' },
-  noneText: { en: 'Applications come from the shop’s business pages.', zh: '申请来自商店的商业合作页面。' },
+  noneText: {
+    en: 'Applications submitted on the shop’s business pages appear here.',
+    zh: '顾客在商店的商业合作页面提交申请后，会显示在这里。',
+  },
   pick: { en: 'Select an account to view it.', zh: '选择一个账户查看详情。' },
   close: commonOfficeTexts.close,
   approve: { en: 'Approve', zh: '开通' },
@@ -57,7 +60,7 @@ export const partnerOfficeTexts = texts({
   toPayouts: { en: 'Affiliate payouts', zh: '推广佣金' },
   share: { en: 'Commission on items not returned (%)', zh: '佣金比例（%）' },
   affiliateNote: {
-    en: 'Applied to be an affiliate: earns a monthly commission instead of store credit for each friend.',
+    en: 'Applied to be an affiliate, with a monthly commission instead of store credit for referrals.',
     zh: '申请成为推广伙伴：按月结算佣金，不再按好友发放账户余额。',
   },
   doneApproved: { en: '{name} approved', zh: '{name} 已开通' },

@@ -16,7 +16,7 @@ export const payoutTexts = texts({
   saved: { en: 'Commission saved', zh: '比例已保存' },
   open: { en: 'Due through the end of {month}', zh: '截至 {month} 待结算' },
   openTold: {
-    en: 'Paid starting at {least}; smaller amounts carry over to the next month. Returns after a payout are deducted from the next one.',
+    en: 'Payouts start at {least}; smaller amounts carry over to the next month. Returns after a payout are deducted from the next one.',
     zh: '满 {least} 起结算，不足则顺延到下月；结算后发生的退货，从下一次结算中扣除。',
   },
   noOpen: { en: 'Nothing is due.', zh: '没有待结算的佣金。' },
@@ -32,7 +32,7 @@ export const payoutTexts = texts({
   delivered: { en: 'Delivered', zh: '签收日期' },
   add: { en: 'New affiliate', zh: '新增推广伙伴' },
   addTold: {
-    en: 'The customer needs an account. Affiliates earn a monthly commission instead of store credit for each friend.',
+    en: 'The customer needs an account. Affiliates earn a monthly commission instead of store credit for referrals.',
     zh: '须为已注册的用户。按月结算佣金，不再按好友发放账户余额。',
   },
   email: { en: 'Customer’s email', zh: '用户邮箱' },

@@ -4,7 +4,10 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const couponOfficeTexts = texts({
   title: { en: 'Coupons', zh: '优惠码' },
   description: { en: 'Coupons: discount, eligibility and usage limits.', zh: '优惠码：优惠内容、适用对象和使用次数。' },
-  sub: { en: 'A use is counted when an order is placed and restored if the order is canceled.', zh: '下单即计一次使用，订单取消则退回。' },
+  sub: {
+    en: 'Each use counts when the order is placed and is restored if the order is canceled.',
+    zh: '下单即计一次使用，订单取消则退回。',
+  },
   table: { en: 'Coupons', zh: '优惠码列表' },
   all: commonOfficeTexts.all,
   running: { en: 'Active', zh: '生效中' },
@@ -56,7 +59,7 @@ export const couponOfficeTexts = texts({
   saveNew: { en: 'Create coupon', zh: '创建优惠码' },
   manyTitle: { en: 'Bulk codes', zh: '批量生成' },
   manyText: {
-    en: 'All codes share these rules, and each can be used once. Leave the code field above empty.',
+    en: 'All codes share these rules, and each can be used once. Leave the code field above blank.',
     zh: '规则相同，每个码可用一次。上方优惠码请留空。',
   },
   prefix: { en: 'Prefix', zh: '前缀' },

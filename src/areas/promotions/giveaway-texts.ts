@@ -46,7 +46,7 @@ export const giveawayTexts = texts({
   notYet: { en: 'Entries open {at}.', zh: '{at} 开放报名。' },
   waiting: { en: 'Entries are closed. Winners will be drawn soon.', zh: '报名已截止，即将开奖。' },
   calledOff: { en: 'This giveaway was canceled. No winners were drawn.', zh: '此活动已取消，未开奖。' },
-  isDrawn: { en: 'The winners have been drawn. We’ll post their names once they’ve responded.', zh: '已开奖，待中奖者确认后公布名单。' },
+  isDrawn: { en: 'The winners have been drawn. We’ll post the results once they’ve responded.', zh: '已开奖，待中奖者确认后公布名单。' },
   won: { en: 'Winners', zh: '中奖名单' },
   place: { en: 'Winner {place}', zh: '第 {place} 名' },
   fair: { en: 'A drawing you can verify', zh: '可以核对的开奖' },

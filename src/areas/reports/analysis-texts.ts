@@ -69,7 +69,7 @@ export const analysisTexts = texts({
   pages: { en: 'Page views', zh: '页面浏览' },
   pagePath: { en: 'Page', zh: '页面' },
   views: { en: 'Views', zh: '浏览' },
-  entries: { en: 'Landings', zh: '由此进入' },
+  entries: { en: 'Entrances', zh: '由此进入' },
   allPages: { en: 'All pages', zh: '全部页面' },
   funnelNote: { en: 'First-party data; staff and bots are excluded.', zh: '本站自有统计，不含员工和爬虫。' },
   byCategory: { en: 'By category', zh: '按品类' },

@@ -17,7 +17,7 @@ export const invariantTexts = texts({
   requested: { en: 'Check started. Results appear here when it’s done.', zh: '核对已开始，完成后结果会显示在这里。' },
   failed: { en: 'The check couldn’t be started.', zh: '无法开始核对。' },
   runningNotice: {
-    en: 'A check is running. New problems are confirmed a second time, so this can take two minutes.',
+    en: 'A check is running. New problems are checked a second time, so this can take up to two minutes.',
     zh: '正在核对。新发现的问题会再次确认，可能需要两分钟。',
   },
   allPassed: { en: 'All checks passed, last run {at}', zh: '全部核对通过，最近一次：{at}' },
@@ -157,7 +157,7 @@ export const invariantSentences = texts({
     zh: '因转余额而保留的款项等于退款所给余额与扣回金额之和。',
   },
   'I-19 refunded credits': {
-    en: 'Price protection paid back to a payment was refunded once, and every such refund belongs to one price drop.',
+    en: 'Price protection refunds to the original payment are made once, and each belongs to one price drop.',
     zh: '退回原付款方式的价保金额只退一次，且每笔此类退款都对应一次降价。',
   },
 }) satisfies Texts<InvariantName>;

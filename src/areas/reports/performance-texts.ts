@@ -8,7 +8,7 @@ export const performanceTexts = texts({
     zh: '每位销售每月的询盘、订单、毛利与提成。',
   },
   sub: {
-    en: 'Revenue is payments received this month on each owner’s orders. Commission is based on revenue minus refunds.',
+    en: 'Revenue is payments received this month on orders assigned to each person. Commission is based on revenue minus refunds.',
     zh: '营收为当月该负责人订单的实收款，提成按扣除退款后计算。',
   },
   subOwn: { en: 'Your results for the month.', zh: '您本月的业绩。' },
@@ -59,7 +59,7 @@ export const performanceTexts = texts({
   tiersDone: { en: 'New tiers apply starting {month}', zh: '新阶梯自 {month} 起生效' },
   noneTitle: { en: 'No sales yet', zh: '暂无业绩' },
   noneText: {
-    en: 'Assign owners to orders and inquiries, and their results will appear here.',
+    en: 'Assign orders and inquiries to staff, and their results will appear here.',
     zh: '为订单和询盘指定负责人后，这里会显示业绩。',
   },
 });

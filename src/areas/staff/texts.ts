@@ -41,7 +41,7 @@ export const staffTexts = texts({
   drawerCodes: { en: 'Recovery codes', zh: '恢复码' },
   codesKept: { en: 'I’ve saved my codes', zh: '我已妥善保存' },
   newPasswordLead: {
-    en: 'Choose a password only you know, at least 10 characters.',
+    en: 'Choose a password of at least 10 characters that only you know.',
     zh: '请设置一个只有您知道的密码，至少 10 个字符。',
   },
   newPassword: { en: 'New password', zh: '新密码' },
@@ -53,7 +53,10 @@ export const staffTexts = texts({
     zh: '与密码一起使用，可代替验证码；店主也可凭此从白名单以外的地点登录。',
   },
   linkTitle: { en: 'Set your password', zh: '设置密码' },
-  linkLead: { en: 'For {name}. Use at least 10 characters that only you know.', zh: '{name}，请设置至少 10 个字符、只有您知道的密码。' },
+  linkLead: {
+    en: 'For {name}. Choose a password of at least 10 characters that only you know.',
+    zh: '{name}，请设置至少 10 个字符、只有您知道的密码。',
+  },
   linkDead: {
     en: 'This link has been used or has expired. Ask the owner or your manager for a new one.',
     zh: '链接已使用或已过期。请联系店主或经理重新发送。',
