@@ -34,7 +34,7 @@ export const peopleTexts = texts({
   linkSent: { en: 'Email sent.', zh: '邮件已发送。' },
   block: { en: 'Disable account', zh: '停用账户' },
   unblock: { en: 'Enable account', zh: '恢复账户' },
-  blockedDone: { en: 'Account disabled and logged out.', zh: '账户已停用并退出登录。' },
+  blockedDone: { en: 'Account disabled. The customer was logged out.', zh: '账户已停用并退出登录。' },
   unblockedDone: { en: 'Account enabled.', zh: '账户已恢复。' },
   gone: { en: 'This account was deleted and its personal data was removed.', zh: '该账户已注销，个人资料已清除。' },
 });

@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const reopenTexts = texts({
   title: { en: 'Reopen {month}?', zh: '重新打开 {month}？' },
   text: {
-    en: 'Entries in {month} can be added and edited again. Its totals are no longer final and are calculated again when you close it.',
-    zh: '{month} 可再次登记和修改，合计不再是最终数，重新结账时会再次计算。',
+    en: 'Entries in {month} can be added and edited again. Its totals won’t be final until you close it again.',
+    zh: '{month} 可再次登记和修改，重新结账之前，合计不是最终数。',
   },
 });

@@ -6,7 +6,7 @@ export const giveawayStepTexts = texts({
   draw: { en: 'Draw winners now?', zh: '现在开奖？' },
   publish: { en: 'Publish winners now?', zh: '现在公布名单？' },
   closeText: {
-    en: 'Entries end right away, and the list of entries is fixed for the drawing. This can’t be undone.',
+    en: 'Entries close right away, and the entry list is locked for the drawing. This can’t be undone.',
     zh: '报名立即结束，开奖名单随之确定，无法撤销。',
   },
   drawText: { en: 'Winners are drawn only once. This can’t be repeated or undone.', zh: '仅开奖一次，不可重来，不可撤销。' },

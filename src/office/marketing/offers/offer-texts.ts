@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const offerTexts = texts({
   title: { en: 'Offers and gifts', zh: '套装、阶梯价、赠品' },
   description: { en: 'Ongoing offers.', zh: '长期有效的优惠。' },
-  sub: { en: 'Ongoing offers, applied to carts right away.', zh: '长期有效，购物车立即按此计算。' },
+  sub: { en: 'Ongoing offers. Changes apply to carts right away.', zh: '长期有效，修改后购物车立即按此计算。' },
   sets: { en: 'Bundle deals', zh: '发帘套装' },
   setLine: { en: '{count} or more bundles: {off}% off', zh: '满 {count} 帘减 {off}%' },
   setClosure: { en: '{count} or more bundles with a closure or frontal: {off}% off', zh: '满 {count} 帘并搭配顶发块或前额发块减 {off}%' },

@@ -2,14 +2,14 @@ import { texts } from '#kernel/texts.ts';
 
 export const heldTexts = texts({
   notStarted: {
-    en: '{count} {count:SKU|SKUs} didn’t start ({codes}). At today’s prices and costs {count:it|they} would sell below cost.',
+    en: 'The sale didn’t start for {count} {count:SKU|SKUs} ({codes}). At today’s prices and costs {count:it|they} would sell below cost.',
     zh: '有 {count} 个规格未能开始促销（{codes}）。按目前的售价和成本会低于成本销售。',
   },
   whatToDo: {
-    en: '{count:It starts|They start} within a minute once the cost, the list price or the discount is corrected.',
+    en: '{count:It joins|They join} the sale within a minute once the cost, list price or discount is corrected.',
     zh: '更正成本、原价或折扣后，一分钟内自动开始。',
   },
-  ownerMay: { en: 'An owner can also start {count:it|them} below cost.', zh: '店主也可批准以低于成本的价格开始促销。' },
+  ownerMay: { en: 'An owner can also approve selling {count:it|them} below cost.', zh: '店主也可批准以低于成本的价格开始促销。' },
   badge: { en: 'Not started', zh: '未开始' },
-  accepted: { en: '{count} {count:SKU|SKUs} started below cost', zh: '已有 {count} 个规格低于成本开始促销' },
+  accepted: { en: '{count} {count:SKU|SKUs} now on sale below cost', zh: '已有 {count} 个规格低于成本开始促销' },
 });

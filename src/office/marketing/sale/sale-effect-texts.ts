@@ -42,7 +42,7 @@ export const saleEffectTexts = texts({
     en: 'Price protection will cost about {amount} when prices drop: {pieces} {pieces:item|items}, {shoppers} {shoppers:customer|customers}.',
     zh: '降价后价格保护成本约 {amount}：{pieces} 件，{shoppers} 位顾客。',
   },
-  askFree: { en: 'No one would be owed price protection.', zh: '无需支付价格保护补偿。' },
+  askFree: { en: 'No price protection credits would be owed.', zh: '无需支付价格保护补偿。' },
   on: { en: 'Announce on', zh: '发布时间' },
   onHelp: {
     en: 'Factory time (Shanghai). Leave blank to announce now. Prices drop when the sale starts.',

@@ -3,7 +3,10 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const manualOrderTexts = texts({
   title: { en: 'Create order', zh: '手工下单' },
-  description: { en: 'Create an order for a customer: by phone, at a trade show or on account.', zh: '为顾客下单：电话、展会或挂账。' },
+  description: {
+    en: 'Create an order for a customer: by phone or at a trade show, paid now or on account.',
+    zh: '为电话或展会顾客下单，可即时付款或挂账。',
+  },
   sub: {
     en: 'For customers who call, write or visit. Totals are calculated as you go, and stock is reserved when you create the order.',
     zh: '适用于电话、邮件或到店顾客。金额自动计算，提交订单时锁定库存。',
@@ -15,7 +18,7 @@ export const manualOrderTexts = texts({
   find: commonOfficeTexts.find,
   foundNobody: { en: 'No customer found. Enter the details below to add a new one.', zh: '未找到顾客。新顾客请直接在下方填写。' },
   known: { en: 'Existing customer #{id}', zh: '已注册顾客，编号 {id}' },
-  fresh: { en: 'New customer: they can view the order from the link in their email.', zh: '新顾客：凭邮件中的链接查看订单。' },
+  fresh: { en: 'New customer: they can view the order using the link in their email.', zh: '新顾客：凭邮件中的链接查看订单。' },
   forget: { en: 'Change customer', zh: '换一位顾客' },
   email: commonOfficeTexts.email,
   language: { en: 'Email language', zh: '邮件语言' },
@@ -32,7 +35,7 @@ export const manualOrderTexts = texts({
   country: commonOfficeTexts.country,
   goods: commonOfficeTexts.goods,
   noGoods: { en: 'Search products by name or SKU and press Enter to add the first result.', zh: '按名称或 SKU 搜索，按回车添加第一项。' },
-  estimate: { en: 'Estimate number of a build-your-own item', zh: '定制件报价单号' },
+  estimate: { en: 'Estimate number for a build-your-own item', zh: '定制件报价单号' },
   addEstimate: { en: 'Add', zh: '添加' },
   pieces: { en: 'Quantity', zh: '数量' },
   name: { en: 'Item', zh: '商品' },

@@ -18,7 +18,7 @@ export const orderOfficeTexts = texts({
   title: { en: 'Order', zh: '订单' },
   description: { en: 'Order details: items, payments, packages and messages.', zh: '单个订单：商品、款项、包裹与留言。' },
   findTitle: { en: 'Open an order', zh: '打开订单' },
-  findText: { en: 'Enter the order number, or choose it from the list.', zh: '输入订单号，或在列表中选择。' },
+  findText: { en: 'Enter an order number, or choose an order from the list.', zh: '输入订单号，或在列表中选择。' },
   findNumber: { en: 'Order number', zh: '订单号' },
   open: { en: 'Open', zh: '打开' },
   back: { en: 'Orders', zh: '订单列表' },
@@ -118,7 +118,7 @@ export const orderOfficeTexts = texts({
   release: { en: 'Release hold', zh: '恢复发货' },
   heldBecause: { en: 'On hold: {why}', zh: '已暂停：{why}' },
   cancelAsked: {
-    en: 'The customer asked to cancel this order. It can’t ship until the case is answered.',
+    en: 'The customer asked to cancel this order. It can’t ship until the request is resolved.',
     zh: '顾客申请取消此订单，处理之前不能发货。',
   },
   toCase: { en: 'Open case', zh: '处理售后单' },
@@ -141,7 +141,7 @@ export const orderOfficeTexts = texts({
   done: commonOfficeTexts.done,
   linesTitle: { en: 'Edit items', zh: '修改商品明细' },
   linesHelp: {
-    en: 'Items that stay keep their price. Nothing changes until you update the order.',
+    en: 'Items that stay in the order keep their price. Nothing changes until you update the order.',
     zh: '保留的商品维持原价；确认修改前不会有任何变动。',
   },
   newPieces: { en: 'Quantity', zh: '件数' },

@@ -62,7 +62,7 @@ export const refundDialogTexts = texts({
     zh: '退款后订单将没有可发货的商品：全部商品从订单中移除，不再拣货。',
   },
   priceRefund: {
-    en: 'These items already got {amount} back under price protection. It’s taken off this refund.',
+    en: '{amount} was already paid back on these items under price protection. It’s deducted from this refund.',
     zh: '这些商品已获价保退款 {amount}，已从本次退款中扣除。',
   },
   protection: {
@@ -102,7 +102,7 @@ export const refundDialogTexts = texts({
   done: { en: '{amount} refunded', zh: '已退款 {amount}' },
   doneCredit: { en: '{amount} refunded as store credit', zh: '已将 {amount} 退为账户余额' },
   doneWaiting: { en: '{amount} refund requested. Waiting for the payment provider.', zh: '已提交 {amount} 退款，等待支付平台确认。' },
-  doneUnanswered: { en: 'The refund was recorded. Its status is under Payments.', zh: '退款已登记，状态见款项列表。' },
+  doneUnanswered: { en: 'The refund was recorded. See its status under Payments.', zh: '退款已登记，状态见款项列表。' },
   doneKept: {
     en: '{amount} refunded. {kept} was deducted for price protection credit already spent.',
     zh: '已退款 {amount}；扣除已使用的价保余额 {kept}。',

@@ -23,7 +23,7 @@ export const pickingTexts = texts({
   noWaiting: { en: 'All caught up', zh: '没有等待的订单' },
   noWaitingText: { en: 'Every paid order is in a tote or on its way.', zh: '所有已付款订单均在拣或已发出。' },
   oldestShown: {
-    en: 'Showing the {count} longest-waiting orders, made to order last.',
+    en: 'Showing the {count} longest-waiting orders, with made-to-order ones last.',
     zh: '仅显示等待最久的 {count} 个订单，定制订单排在最后。',
   },
   start: { en: 'Start picking', zh: '开始拣货' },
@@ -56,7 +56,7 @@ export const pickingTexts = texts({
   scanHint: { en: 'Scan, or type a barcode or SKU', zh: '扫码，或输入条码 / SKU' },
   scanDo: { en: 'Add to tote', zh: '放入拣货筐' },
   landed: { en: '{code} added to tote {tote}.', zh: '{code} 已放入 {tote} 号筐。' },
-  landedLast: { en: '{code} added to tote {tote}. Item complete.', zh: '{code} 放入 {tote} 号筐，该商品已拣齐。' },
+  landedLast: { en: '{code} added to tote {tote}. All of this item is picked.', zh: '{code} 放入 {tote} 号筐，该商品已拣齐。' },
   shelf: commonOfficeTexts.shelf,
   aisle: { en: 'Aisle {aisle}', zh: '{aisle} 区' },
   noShelf: { en: 'Workshop or no bin', zh: '车间或未分配货位' },

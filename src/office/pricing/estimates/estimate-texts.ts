@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const estimateTexts = texts({
   title: { en: 'Estimates', zh: '报价单' },
   description: { en: 'Every estimate given, and the final sale price', zh: '给出的每个报价，以及最终成交价' },
-  sub: { en: 'Every estimate given, and how close the rules came', zh: '给出的每个报价，以及与成交价的偏差' },
+  sub: { en: 'Every estimate given, and how close it was to the final price', zh: '给出的每个报价，以及与成交价的偏差' },
   views: { en: 'Views', zh: '视图' },
   all: commonOfficeTexts.all,
   person: { en: 'Needs manual quote', zh: '需人工' },

@@ -117,7 +117,7 @@ export const categoryOfficeTexts = texts({
   done: commonOfficeTexts.done,
   failed: { en: 'Failed', zh: '失败' },
   cancelled: { en: 'Stopped', zh: '已停止' },
-  goesOn: { en: 'Started {at}; continues if you leave this page', zh: '{at} 开始，离开页面也会继续' },
+  goesOn: { en: 'Started {at}; keeps running if you leave this page', zh: '{at} 开始，离开页面也会继续' },
   importNow: { en: 'Import {count} {count:row|rows}', zh: '导入 {count} 行' },
   nothingNew: { en: 'Everything in this file is already in the store.', zh: '文件中的内容已全部在店中。' },
   stop: { en: 'Stop', zh: '停止' },

@@ -46,7 +46,7 @@ export const staffAuthTexts = texts({
   acts: { en: 'Actions', zh: '操作' },
 
   preferences: { en: 'Language and time zone', zh: '语言与时区' },
-  preferencesNote: { en: 'It’s {now} there', zh: '当地时间 {now}' },
+  preferencesNote: { en: 'Current time in your time zone: {now}', zh: '您所在时区的当前时间：{now}' },
   preferencesSaved: { en: 'Preferences saved.', zh: '偏好设置已保存。' },
   savePreferences: { en: 'Save preferences', zh: '保存设置' },
   language: commonOfficeTexts.language,
