@@ -1,4 +1,4 @@
-import { LogOut, Store } from 'lucide-react';
+import { LogOut, Menu, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { initialsOf, strongestOf } from '#areas/staff/rules.ts';
 import { roleTexts } from '#areas/staff/texts.ts';
@@ -9,20 +9,28 @@ import { LanguageForm } from './language-form.tsx';
 import type { SignedInStaff } from './load.server.ts';
 import { frameTexts } from './texts.ts';
 
-/** Shop link on the left; live mark, language, account and sign-out on the right. */
-export function OfficeHeader({ person }: { person: SignedInStaff }) {
+type HeaderProps = { person: SignedInStaff; isMenuOpen: boolean; onMenu: () => void };
+
+/** Shop link, and the menu of a narrow screen, on the left; live mark, language, account and sign-out on the right. */
+export function OfficeHeader({ person, isMenuOpen, onMenu }: HeaderProps) {
   const say = useTexts(frameTexts);
   const sayRole = useTexts(roleTexts);
   const href = useHref();
   const role = strongestOf(person.roles, roles);
-  const toShop = (
-    <Link className="btn btn-bare" to={href('home')} reloadDocument>
-      <Store strokeWidth={1.75} aria-hidden="true" />
-      {say('toShop')}
-    </Link>
+  const left = (
+    <>
+      <button type="button" className="btn menu-button" aria-expanded={isMenuOpen} onClick={onMenu}>
+        <Menu strokeWidth={1.75} aria-hidden="true" />
+        {say('openMenu')}
+      </button>
+      <Link className="btn btn-bare" to={href('home')} reloadDocument>
+        <Store strokeWidth={1.75} aria-hidden="true" />
+        {say('toShop')}
+      </Link>
+    </>
   );
   return (
-    <TopBar find={toShop}>
+    <TopBar find={left}>
       <LiveStatus>{say('figuresOf', { time: person.clock })}</LiveStatus>
       <LanguageForm />
       <SignedInUser initials={initialsOf(person.name)} name={person.name} role={role ? sayRole(role) : ''} />

@@ -61,6 +61,10 @@ function OfficeLayout({ person }: { person: SignedInStaff }) {
   const href = useHref();
   const navigate = useNavigate();
   const { isRail, toggle } = useSidebar();
+  const { pathname } = useLocation();
+  // The menu of a narrow screen closes by itself when the page changes.
+  const [menuPath, setMenuPath] = useState<string | null>(null);
+  const isMenuOpen = menuPath === pathname;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const shopName = useShopName();
   const page = usePageHandle();
@@ -80,9 +84,10 @@ function OfficeLayout({ person }: { person: SignedInStaff }) {
     <>
       <OfficeFrame
         rail={isRail}
+        menuOpen={isMenuOpen}
         skip={say('skip')}
         nav={<Navigation shopName={shopName} entries={person.entries} isRail={isRail} onToggle={toggle} />}
-        top={<OfficeHeader person={person} />}
+        top={<OfficeHeader person={person} isMenuOpen={isMenuOpen} onMenu={() => setMenuPath(isMenuOpen ? null : pathname)} />}
         keys={<KeyBar label={say('keysOfPage')} hints={[...pageHints, anywhere, ...always]} all={sheet} />}
       >
         <Main fill={page.fill}>

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#site/storage.ts';
 export function useSidebar(): { isRail: boolean; toggle: () => void } {
   const [isRail, setRail] = useState(false);
   // Before the first paint after hydration, so that nothing moves twice.
-  useLayoutEffect(() => setRail(readStored('sidebar') === 0), []);
+  useLayoutEffect(() => setRail(readStored('sidebar') === 0 && matchMedia('(min-width: 1024px)').matches), []);
   const toggle = () => {
     writeStored('sidebar', isRail ? 1 : 0);
     setRail(!isRail);

@@ -4,6 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const frameTexts = texts({
   office: { en: 'Back office', zh: '后台' },
   menu: { en: 'Back office', zh: '后台导航' },
+  openMenu: { en: 'Menu', zh: '菜单' },
   skip: { en: 'Skip to content', zh: '跳到主要内容' },
   narrow: { en: 'Collapse', zh: '收起' },
   widen: { en: 'Expand', zh: '展开' },
@@ -19,9 +20,9 @@ export const frameTexts = texts({
   keyClose: { en: 'close', zh: '关闭' },
   keyTab: { en: 'next control', zh: '下一个控件' },
   keyFind: commonOfficeTexts.keyFind,
-  keyGoAnywhere: { en: 'then a letter: go to a page', zh: '再按字母：前往对应页面' },
+  keyGoAnywhere: { en: 'plus a letter to go to a page', zh: '再按字母：前往对应页面' },
   notFoundText: { en: 'There’s no back office page at this address.', zh: '后台没有此地址对应的页面。' },
-  toStart: { en: 'Go to home', zh: '返回后台首页' },
+  toStart: { en: 'Back to home', zh: '返回后台首页' },
   keyGo: { en: 'go to: {page}', zh: '前往：{page}' },
 });
 

@@ -4,6 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 type OfficeFrameProps = {
   /** Narrow navigation: icon and label, the group opens beside it. */
   rail?: boolean;
+  /** On a narrow screen the menu covers the page. */
+  menuOpen?: boolean;
   /** Label of the skip link. */
   skip: string;
   nav: ReactNode;
@@ -13,9 +15,9 @@ type OfficeFrameProps = {
 };
 
 /** Navigation on the left, top bar, key hints below; the page puts its own Main between them. */
-export function OfficeFrame({ rail, skip, nav, top, keys, children }: OfficeFrameProps) {
+export function OfficeFrame({ rail, menuOpen, skip, nav, top, keys, children }: OfficeFrameProps) {
   return (
-    <div className={classNames('office', rail && 'is-rail')}>
+    <div className={classNames('office', rail && 'is-rail', menuOpen && 'is-menu-open')}>
       <a className="skip" href="#main">
         {skip}
       </a>

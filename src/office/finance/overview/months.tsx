@@ -123,7 +123,7 @@ function CloseCard({ page: { months, isOwner, lastClosed, lastClosedName } }: { 
   if (!next && !mayReopen) return null;
   return (
     <Card>
-      <Form method="post" className="stack month-form" preventScrollReset>
+      <Form method="post" className="stack" preventScrollReset>
         <p className="small soft">{say('closeText')}</p>
         <span className="row">
           {next && (

@@ -62,7 +62,7 @@ function EntryForm({ page: { kind, key, today, headings, correcting } }: { page:
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card>
-      <Form method="post" className="stack entry-form" preventScrollReset>
+      <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="idempotency_key" value={key} />
         {correcting && <input type="hidden" name="correct" value={correcting.id} />}
         <div className="fields-3">
