@@ -117,7 +117,7 @@ export const domainErrors = {
   movementBound: {
     code: 80234,
     status: 409,
-    text: { en: 'Sold items come back through a return, not a reversal', zh: '已售出的商品请走退货流程，不能冲销' },
+    text: { en: 'To restock sold items, use a return instead of a reversal', zh: '已售出的商品请走退货流程，不能冲销' },
   },
   purchaseNotExist: { code: 80235, status: 404, text: { en: 'Purchase order not found', zh: '采购单不存在' } },
   purchaseMoved: {

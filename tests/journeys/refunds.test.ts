@@ -64,7 +64,7 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 const told = (page: Page, words: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(words).waitFor();
-const everything = /^Refund everything left \(\$/;
+const everything = /^Refund remaining amount \(\$/;
 const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
 test('a refund starts at nothing, adds up as it is chosen, and takes the pieces out of the order', async () => {
@@ -146,7 +146,7 @@ test('an amount leaves the pieces alone, store credit is a choice, and everythin
   const left = dollars(money(before - 1234));
   await dialog.getByLabel('Reason').fill('The customer changed their mind');
   await dialog.getByRole('button', { name: everything }).click();
-  await page.getByRole('dialog', { name: 'Refund everything left?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Refund the remaining amount?' }).waitFor();
   await dialog.getByText('Nothing will be left to ship: all items leave the order and won’t be picked.').waitFor();
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Back' }).click();

@@ -29,7 +29,7 @@ export const choiceTexts = texts({
   allow: { en: 'Make available', zh: '恢复生产' },
   add: { en: 'Exclude a combination', zh: '新增不生产的搭配' },
   addLead: {
-    en: 'Select the options that can’t be combined. A step with nothing selected counts as all its options.',
+    en: 'Select the options that can’t be combined. If you select nothing in a step, the rule covers all its options.',
     zh: '勾选不能同时搭配的选项；未勾选的步骤视为包含全部选项。',
   },
   shortest: { en: 'Min. length', zh: '最短长度' },

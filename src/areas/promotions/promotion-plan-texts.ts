@@ -7,7 +7,7 @@ export const promotionPlanTexts = texts({
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
   titleEn: { en: 'Title (English)', zh: '英文标题' },
   titleZh: { en: 'Title (Chinese)', zh: '中文标题' },
-  pictureUrl: { en: 'Image URL (without size)', zh: '图片地址（不含尺寸）' },
+  pictureUrl: { en: 'Image URL (without size suffix)', zh: '图片地址（不含尺寸）' },
   starts: { en: 'Start date', zh: '开始' },
   ends: commonOfficeTexts.ends,
   optional: commonOfficeTexts.optional,
