@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     noun: { en: 'bundles', zh: '发帘' },
     title: { en: 'Human hair bundles', zh: '真人发发帘' },
     description: {
-      en: 'Human hair bundles priced by the inch and the gram, sold singly or in sets',
+      en: 'Human hair bundles priced by the inch and the gram, sold individually or in sets',
       zh: '按英寸按克计的真人发发帘，可单帘或成套购买',
     },
     keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发把, 原发发帘, 发帘套装' },
