@@ -22,7 +22,7 @@ const whole = {
  * CI, `npm test -- <step>` and Vitest itself run everything.
  */
 const isShort = process.env.TEST_SHORT === '1';
-const services = ['src/**/*.server.test.ts', 'demo/**/*.server.test.ts', 'tests/calls/**/*.test.ts'];
+const services = ['src/**/*.server.test.ts', 'demo/**/*.server.test.ts', 'tests/unit/**/*.server.test.ts', 'tests/calls/**/*.test.ts'];
 const walkedByHand = ['builders', 'cart-around', 'checkout', 'clerk', 'custom', 'invoice', 'month-close', 'sale-page', 'sales', 'search'];
 const journeys = isShort ? walkedByHand.map((name) => `tests/journeys/${name}.test.ts`) : ['tests/journeys/**/*.test.ts'];
 

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { areaOf, areas, type Edge, edgesOf, floorOf, floors, folderOf, type Room, realTree, roomOf, say, type Tree } from './tree.ts';
+import {
+  areaOf,
+  areas,
+  type Edge,
+  edgesOf,
+  floorOf,
+  floors,
+  folderOf,
+  type Room,
+  realTests,
+  realTree,
+  roomOf,
+  say,
+  type Tree,
+} from './tree.ts';
 
 const tree = realTree();
 
@@ -66,6 +80,15 @@ const edges = edgesOf(tree);
 
 test('no floor leans on a higher one', () => {
   expect(say(upward(edges))).toEqual([]);
+});
+
+/** A test of a service may start the whole shop. */
+test('no test leans on a floor above the one it stands on', () => {
+  const ofTests = edgesOf(realTests());
+  expect(ofTests.length).toBeGreaterThan(1000);
+  expect(say(upward(ofTests).filter(({ to }) => folderOf(to) !== 'wiring'))).toEqual([]);
+  const planted: Tree = new Map([['src/areas/cart/sums.test.ts', "import { page } from '#shop/cart/page.tsx';"]]);
+  expect(upward(edgesOf(planted))).toHaveLength(1);
 });
 
 test('areas are used only by areas named after them, and every area has a rank', () => {

@@ -44,6 +44,11 @@ export function realTree(): Tree {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
+/** The tests that stand beside what they test. */
+export function realTests(): Tree {
+  return new Map(globSync('src/**/*.test.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
 /** Every internal import, types included. */
 export function edgesOf(tree: Tree): Edge[] {
   return [...tree].flatMap(([from, text]) =>

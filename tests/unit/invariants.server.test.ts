@@ -8,9 +8,13 @@ import { staffSessionLifeMs as staffSessionMs } from '#areas/staff/rules.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
-import { testStore } from '../../tests/kit/app.ts';
-import { plantedOrders } from '../../tests/kit/planted-orders.ts';
-import { creditedRefund, linkedRefund, plantedPriceCredits } from '../../tests/kit/planted-price-credits.ts';
+import type { Database, Store } from '#platform/database/open.server.ts';
+import { attentionStates, capturedStates, liveRefundStates, statusLists } from '#platform/invariants/invariant.ts';
+import { allowedTransitions, sessionDays } from '#platform/invariants/orders.ts';
+import { allChecks, checkInvariants, invariants } from '#platform/invariants.server.ts';
+import { testStore } from '../kit/app.ts';
+import { plantedOrders } from '../kit/planted-orders.ts';
+import { creditedRefund, linkedRefund, plantedPriceCredits } from '../kit/planted-price-credits.ts';
 import {
   cancelledOrder,
   cancelRequest,
@@ -20,11 +24,7 @@ import {
   keptLate,
   plantedRefunds,
   protectionCredit,
-} from '../../tests/kit/planted-rows.ts';
-import type { Database, Store } from './database/open.server.ts';
-import { attentionStates, capturedStates, liveRefundStates, statusLists } from './invariants/invariant.ts';
-import { allowedTransitions, sessionDays } from './invariants/orders.ts';
-import { allChecks, checkInvariants, invariants } from './invariants.server.ts';
+} from '../kit/planted-rows.ts';
 
 const planted = [...plantedOrders, ...plantedRefunds, ...plantedPriceCredits];
 

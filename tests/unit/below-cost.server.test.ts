@@ -1,5 +1,11 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { importFailuresOf, importGoods, importJob, startImport, startImportDryRun } from '#areas/catalog/services/editing/import.server.ts';
+import { applyPrices } from '#areas/catalog/services/editing/price-grid.server.ts';
+import { applyDuePricePlans, createPricePlan } from '#areas/catalog/services/editing/price-plans.server.ts';
+import { addSkus } from '#areas/catalog/services/editing/skus.server.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { pricePlanLines, pricePlans } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { action as gridForm } from '#office/pricing/price-grid/load.server.ts';
 import { action as importForm } from '#office/products/import/load.server.ts';
@@ -8,15 +14,9 @@ import { auditDetector } from '#platform/database/audit-detector.server.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { auditLog, jobs } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
-import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockSaleShop } from '../../../../tests/kit/sale-shop.ts';
-import { visitOn } from '../../../../tests/kit/visit.ts';
-import { skus } from '../tables/goods.ts';
-import { pricePlanLines, pricePlans } from '../tables/prices-and-search.ts';
-import { importFailuresOf, importGoods, importJob, startImport, startImportDryRun } from './editing/import.server.ts';
-import { applyPrices } from './editing/price-grid.server.ts';
-import { applyDuePricePlans, createPricePlan } from './editing/price-plans.server.ts';
-import { addSkus } from './editing/skus.server.ts';
+import { callerOn, type TestApp, testApp } from '../kit/app.ts';
+import { stockSaleShop } from '../kit/sale-shop.ts';
+import { visitOn } from '../kit/visit.ts';
 
 /** A list price below the known cost: only an owner sets one, and says so, on every way a price can take. */
 let app: TestApp;

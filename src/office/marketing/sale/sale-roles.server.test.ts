@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import * as calls from '#areas/promotions/calls/sales.ts';
+import { applySalePrices } from '#areas/promotions/services/sale.server.ts';
+import { promotionGoods, promotions } from '#areas/promotions/tables/sales.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
 import { loader as listPage } from '#office/marketing/sales/load.server.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
@@ -10,9 +12,7 @@ import { priceRoles, type Role, roles } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
-import * as calls from '../calls/sales.ts';
-import { promotionGoods, promotions } from '../tables/sales.ts';
-import { applySalePrices } from './sale.server.ts';
+import { action as saleForm, loader as salePage } from './load.server.ts';
 
 /** Roles without price permission cannot change prices by a sale: every call, page and form action. */
 let app: TestApp;

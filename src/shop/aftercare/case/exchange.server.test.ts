@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { ownCase } from '#areas/aftercare/services/case-messages.server.ts';
+import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { presentCase } from '#shop/aftercare/case/load.server.ts';
 import { memberCaller, old, openExchange } from '../../../../tests/kit/exchange.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { cancelOrder } from '../../checkout/services/cancel.server.ts';
-import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
-import { ownCase } from './case-messages.server.ts';
-import { settleEndedExchanges } from './exchange-ends.server.ts';
+import { presentCase } from './load.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
 beforeEach(untaxed);

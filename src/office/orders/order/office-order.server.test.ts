@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { loader as orderPage } from '#office/orders/order/load.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
@@ -11,6 +10,7 @@ import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
+import { loader as orderPage } from './load.server.ts';
 
 const { app, bought, row, inOrder, anew, approve } = await openCheckout();
 const staff = (...roles: Role[]) => callerOn(app, { staff: { id: 1, roles }, by: 'header' });

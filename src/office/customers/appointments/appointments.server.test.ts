@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type AppointmentCalendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
-import { anonymousCaller, type Caller } from '#platform/app.ts';
-import { testApp } from '../../../../tests/kit/app.ts';
-import { seedCatalog } from '../../../../tests/kit/goods.ts';
-import { ana, bea, seedShoppers } from '../../../../tests/kit/shoppers.ts';
-import { visitOn } from '../../../../tests/kit/visit.ts';
-import { companyInformation } from '../../content/tables/site.ts';
 import {
   type AppointmentInput,
   bookAppointment,
@@ -14,10 +7,22 @@ import {
   moveAppointment,
   openTimes,
   remindAppointments,
-} from './appointments.server.ts';
-import { fetchFreeTimes, loadBookingPage } from './booking-page.server.ts';
-import { calendarDocument } from './clips.server.ts';
-import { closeAppointmentSlot, fetchAppointmentWeek, makeSlots, updateAppointmentByStaff } from './manage-appointments.server.ts';
+} from '#areas/aftercare/services/appointments.server.ts';
+import { fetchFreeTimes, loadBookingPage } from '#areas/aftercare/services/booking-page.server.ts';
+import { calendarDocument } from '#areas/aftercare/services/clips.server.ts';
+import {
+  closeAppointmentSlot,
+  fetchAppointmentWeek,
+  makeSlots,
+  updateAppointmentByStaff,
+} from '#areas/aftercare/services/manage-appointments.server.ts';
+import { companyInformation } from '#areas/content/tables/site.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
+import { testApp } from '../../../../tests/kit/app.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, bea, seedShoppers } from '../../../../tests/kit/shoppers.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
+import { type AppointmentCalendar, loader as calendar } from './load.server.ts';
 
 const app = await testApp();
 await seedCatalog(app.db);

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { connectShop } from '#areas/partners/services/resellers.server.ts';
+import { runAgain, stopSync, syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
+import { fetchSyncRun } from '#areas/partners/services/sync-list.server.ts';
+import { restoreReseller, revokeReseller } from '#areas/partners/services/sync-runs.server.ts';
+import { partnerShops, partners } from '#areas/partners/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { type OpenSyncRun, loader as syncDesk } from '#office/partners/sync/load.server.ts';
 import type { Caller } from '#platform/app.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
-import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { approvedReseller, manyGoods } from '../../../tests/kit/resale.ts';
-import { visitOn } from '../../../tests/kit/visit.ts';
-import { connectShop } from './services/resellers.server.ts';
-import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
-import { fetchSyncRun } from './services/sync-list.server.ts';
-import { restoreReseller, revokeReseller } from './services/sync-runs.server.ts';
-import { partnerShops, partners } from './tables.ts';
+import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { approvedReseller, manyGoods } from '../../../../tests/kit/resale.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
+import { type OpenSyncRun, loader as syncDesk } from './load.server.ts';
 
 const path = '/products/sync_data_to_shopify';
 let app: TestApp;

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { customHairImages, customRequests } from '#areas/custom/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { action as imageForm } from '#office/products/new-custom-image/load.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { action as galleryForm, loader as galleryPage } from '#shop/custom/hair-custom/load.server.ts';
-import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { visitOn } from '../../../tests/kit/visit.ts';
-import { customHairImages, customRequests } from './tables.ts';
+import { callerOn, type TestApp, testApp } from '../kit/app.ts';
+import { visitOn } from '../kit/visit.ts';
 
 let app: TestApp;
 

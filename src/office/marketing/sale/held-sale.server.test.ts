@@ -1,17 +1,17 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { applySalePrices, fetchSalePage } from '#areas/promotions/services/sale.server.ts';
+import { promotions } from '#areas/promotions/tables/sales.ts';
 import { countWorkQueues } from '#areas/reports/services/start-page.server.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
-import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockSaleShop } from '../../../../tests/kit/sale-shop.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
-import { promotions } from '../tables/sales.ts';
-import { applySalePrices, fetchSalePage } from './sale.server.ts';
+import { action as saleForm, loader as salePage } from './load.server.ts';
 
 /** Costs and list prices that change between the announcement and the start of a sale are judged again. */
 let app: TestApp;
