@@ -41,14 +41,14 @@ export function payDeposit(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 2 * minuteMs, 12 * minuteMs)) return;
   timeline.attempts.push({ at: timeline.at, purpose: 'deposit', cents: Math.ceil(timeline.totalCents / 2), outcome: 'completed' });
   timeline.pickingAt = timeline.at;
-  changeStatus(timeline, orderStatus.preparing, 'provider', { payment: 'part_paid', reason: 'Deposit paid, production started' });
+  changeStatus(timeline, orderStatus.preparing, 'provider', { payment: 'part_paid' });
 }
 
 export function payBalance(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 8 * dayMs, 17 * dayMs)) return;
   timeline.attempts.push({ at: timeline.at, purpose: 'balance', cents: Math.floor(timeline.totalCents / 2), outcome: 'completed' });
   timeline.paidAt = timeline.at;
-  recordPaymentEvent(timeline, 'payment', 'paid', 'provider', 'Balance paid');
+  recordPaymentEvent(timeline, 'payment', 'paid', 'provider');
 }
 
 export function declinePayment(timeline: OrderTimeline): void {
@@ -90,10 +90,10 @@ export function captureLate(timeline: OrderTimeline): void {
   reopenOrder(timeline);
   timeline.attempts.push({ at: timeline.at, purpose: 'full', cents: timeline.totalCents, outcome: 'completed' });
   timeline.paidAt = timeline.at;
-  timeline.attentionReason = 'Captured after the customer canceled: ask whether to ship or refund';
+  timeline.attentionReason = 'paidAfterCancel';
   changeStatus(timeline, orderStatus.paid, 'provider', {
     payment: 'needs_attention',
-    reason: 'Capture completed after the order was canceled',
+    reason: 'paidAfterCancel',
   });
 }
 
@@ -105,14 +105,13 @@ export function settleAttention(timeline: OrderTimeline): void {
 
 export function openDispute(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 4 * dayMs, 9 * dayMs)) return;
-  recordPaymentEvent(timeline, 'payment', 'disputed', 'provider', 'Customer opened a dispute: item not as described');
-  if (waitBetween(timeline, 20 * dayMs, 30 * dayMs))
-    recordPaymentEvent(timeline, 'payment', 'paid', 'provider', 'Dispute closed in our favor');
+  recordPaymentEvent(timeline, 'payment', 'disputed', 'provider');
+  if (waitBetween(timeline, 20 * dayMs, 30 * dayMs)) recordPaymentEvent(timeline, 'payment', 'paid', 'provider');
 }
 
 export function cancelUnpaid(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 3 * dayMs, 3 * dayMs + 2 * hourMs)) return;
-  changeStatus(timeline, orderStatus.cancelled, 'system', { reason: 'Not paid within three days' });
+  changeStatus(timeline, orderStatus.cancelled, 'system', { reason: 'notPaid' });
   closeOrder(timeline);
 }
 
@@ -137,7 +136,7 @@ export function shipOrder(timeline: OrderTimeline, lowMs = 50 * minuteMs, highMs
 export function deliverOrder(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 44 * hourMs, 6 * dayMs)) return;
   timeline.deliveredAt = timeline.at;
-  changeStatus(timeline, orderStatus.delivered, 'system', { reason: 'Carrier reports delivered' });
+  changeStatus(timeline, orderStatus.delivered, 'system');
 }
 
 export function completeOrder(timeline: OrderTimeline): void {

@@ -120,13 +120,13 @@ const lives = {
   cancelled: (timeline: OrderTimeline) => {
     abandonPayment(timeline);
     if (!waitBetween(timeline, minuteMs, 4 * minuteMs)) return;
-    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'Canceled on the payment page' });
+    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'byBuyer' });
     closeOrder(timeline);
   },
   paid_after_cancel: (timeline: OrderTimeline) => {
     abandonPayment(timeline, 'completed');
     if (!waitBetween(timeline, minuteMs, 2 * minuteMs)) return;
-    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'Canceled on the payment page' });
+    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'byBuyer' });
     closeOrder(timeline);
     captureLate(timeline);
     settleAttention(timeline);
