@@ -81,8 +81,9 @@ async function tilesOf(
   labels: readonly Label[],
 ): Promise<(Tile & { id: number })[]> {
   const { catalogIndex, category, language, query } = scope;
-  const buyable = findMatchingSkus(catalogIndex, { categoryId: category.id }, { ...query, onlyBuyable: true });
-  const candidates = candidatesOf(catalogIndex, buyable, attribute.id);
+  const skus = (onlyBuyable: boolean) => findMatchingSkus(catalogIndex, { categoryId: category.id }, { ...query, onlyBuyable });
+  // What is sold out lends its picture only to a value that would have none.
+  const candidates = candidatesOf(catalogIndex, [...skus(true), ...skus(false)], attribute.id);
   const pictures = await picturesFor(app, [...candidates.values()].flat(), language);
   return countedValues(scope, attribute).map(({ value, count }) => ({
     id: value.id,
