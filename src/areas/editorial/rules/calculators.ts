@@ -239,7 +239,7 @@ export function runCalculator(name: string, query: URLSearchParams, book: FactBo
     title: found.title[book.language],
     fields: found.fields.map((one, index) => ({
       name: one.name,
-      label: one.unit ? `${one.label[book.language]} (${one.unit[book.language]})` : one.label[book.language],
+      label: labelOf(one, book.language),
       from: one.from,
       to: one.to,
       value: values[index] ?? one.start,
@@ -247,6 +247,11 @@ export function runCalculator(name: string, query: URLSearchParams, book: FactBo
     lines: lines.map(({ label, value }) => ({ label: label[book.language], value })),
     says,
   };
+}
+
+function labelOf({ label, unit }: Field, language: Language): string {
+  if (!unit) return label[language];
+  return language === 'zh' ? `${label.zh}（${unit.zh}）` : `${label.en} (${unit.en})`;
 }
 
 const numberIn = (typed: string | null, { from, to, start }: Field): number => {
