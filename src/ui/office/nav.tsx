@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, NarrowIcon } from '#ui/icons.tsx';
@@ -7,8 +7,11 @@ import { Key } from '#ui/kbd.tsx';
 type NavProps = { label: string; brand: ReactNode; home: string; foot?: ReactNode; children: ReactNode };
 
 export function Nav({ label, brand, home, foot, children }: NavProps) {
+  const nav = useRef<HTMLElement>(null);
+  // The entry of the page stands in view, however long the menu is.
+  useEffect(() => nav.current?.querySelector('li [aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <nav className="nav" aria-label={label}>
+    <nav className="nav" aria-label={label} ref={nav}>
       <Link className="brand" to={home}>
         {brand}
       </Link>

@@ -108,7 +108,12 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
       kind: 'line',
       fixed: true,
       width: '168px',
-      total: <b>{say('thisPage', { count: rows.length })}</b>,
+      total: (
+        <span className="order-totals">
+          <b>{say('thisPage', { count: rows.length })}</b>
+          <small>{whole}</small>
+        </span>
+      ),
       cell: ({ id, number }) => (
         <Link className="link" to={`${href('office-order')}?id=${id}`}>
           {number}
@@ -175,7 +180,6 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
       label: say('state'),
       kind: 'line',
       width: '128px',
-      total: <span className="muted many-lines">{whole}</span>,
       cell: (row) => <OrderStatusBadge status={row.status} />,
     },
     {

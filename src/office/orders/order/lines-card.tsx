@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
+import { grouped } from '#kernel/money.ts';
 import { usePermissions } from '#office/parts/use-permissions.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -11,7 +12,7 @@ import { orderOfficeTexts } from './order-office-texts.ts';
 export function LinesCard({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const bill = useTexts(billTexts);
-  const note = say('linesNote', { lines: order.lines.length, pieces: order.pieceCount, grams: order.weightGrams });
+  const note = say('linesNote', { lines: order.lines.length, pieces: order.pieceCount, grams: grouped(order.weightGrams) });
   return (
     <Card title={say('lines')} note={note} aside={order.may.change && <ChangeLines order={order} />} flush>
       <table className="grid-table is-roomy order-lines">
@@ -103,7 +104,7 @@ function LineRow({ line }: { line: OrderPageData['lines'][number] }) {
         )}
       </td>
       <td className="num">{line.quantity}</td>
-      <td className="num">{line.grams}</td>
+      <td className="num">{grouped(line.grams)}</td>
       <td className="num muted">{line.list && <s>{line.list}</s>}</td>
       <td className="num">{line.unit}</td>
       <td className="num">

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
+import { grouped } from '#kernel/money.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
 import { ConfirmActionDialog } from '#office/parts/confirm-action-dialog.tsx';
 import { RegionInput } from '#office/parts/region-input.tsx';
@@ -119,7 +120,7 @@ function Parcels({ order }: { order: OrderPageData }) {
   return (
     <Card title={say('parcel')} aside={picking && may.open('office-online-order') && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
       {parcels.length === 0 ? (
-        <DetailGrid details={[{ label: say('weight'), value: say('weightIs', { grams: weightGrams }) }]} />
+        <DetailGrid details={[{ label: say('weight'), value: say('weightIs', { grams: grouped(weightGrams) }) }]} />
       ) : (
         parcels.map((parcel) => (
           <DetailGrid
@@ -136,7 +137,7 @@ function Parcels({ order }: { order: OrderPageData }) {
                   parcel.tracking
                 ),
               },
-              { label: say('weight'), value: say('weightIs', { grams: parcel.grams }) },
+              { label: say('weight'), value: say('weightIs', { grams: grouped(parcel.grams) }) },
               { label: say('label'), value: parcel.cost },
             ]}
           />

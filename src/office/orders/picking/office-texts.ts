@@ -74,7 +74,7 @@ export const pickingTexts = texts({
   onScale: { en: 'Actual weight (g)', zh: '实际重量（克）' },
   onScaleOf: { en: 'Package {parcel}: actual weight (g)', zh: '第 {parcel} 件包裹实际重量（克）' },
   boxAndPaper: { en: 'Packaging weight', zh: '包装重量' },
-  grams: { en: '{grams} g', zh: '{grams} 克' },
+  grams: { en: '{grams}\u00a0g', zh: '{grams}\u00a0克' },
   light: { en: 'Lighter than its items. Is something missing?', zh: '低于商品重量，是否漏装？' },
   heavy: { en: 'Much heavier than its items. Double-check.', zh: '明显高于商品重量，请再核对。' },
   fits: { en: 'Matches its items and packaging.', zh: '与商品及包装相符。' },

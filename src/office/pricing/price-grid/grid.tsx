@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { marginOf, type PriceGridField, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
-import { groupedAmount } from '#kernel/money.ts';
+import { grouped, groupedAmount } from '#kernel/money.ts';
 import { PlannedBadge } from '#office/products/parts/planned-badge.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -155,7 +155,7 @@ function Foot({ rows, state: { effect, bills } }: { rows: readonly PriceRow[]; s
     <tfoot>
       <tr>
         <td>{say('rowsOf', { count: rows.length })}</td>
-        <td className="num">{sum((row) => row.stock)}</td>
+        <td className="num">{grouped(sum((row) => row.stock))}</td>
         <td />
         <td className="part" colSpan={3}>
           {effect.changed > 0 && say('changedOf', { count: effect.changed })}
@@ -163,7 +163,7 @@ function Foot({ rows, state: { effect, bills } }: { rows: readonly PriceRow[]; s
         <td className="num">{formatTenthsPercent(effect.marginNow)}</td>
         <td className="part" colSpan={3} />
         <td className="num">{effect.changed > 0 ? formatTenthsPercent(effect.marginThen) : ''}</td>
-        <td className="num part">{sum((row) => row.sold)}</td>
+        <td className="num part">{grouped(sum((row) => row.sold))}</td>
         <td className="num">{formatGridAmount(bills.reduce((total, { billCents }) => total + billCents, 0))}</td>
       </tr>
     </tfoot>

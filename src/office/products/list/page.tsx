@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
+import { grouped } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useActionResult } from '#office/parts/use-action-result.ts';
@@ -118,8 +119,8 @@ function useColumns(ordered: readonly ListedProduct[]): readonly Column<ListedPr
     { id: 'brand', label: say('brand'), kind: 'line', width: '110px', aside: true, cell: (row) => row.brand || say('none') },
     { id: 'skus', label: say('skus'), kind: 'number', width: '76px', cell: (row) => row.skuCount },
     { id: 'price', label: say('price'), kind: 'number', width: '136px', cell: (row) => row.price || say('none') },
-    { id: 'stock', label: say('stock'), kind: 'number', width: '76px', cell: (row) => row.stock },
-    { id: 'sold', label: say('sold'), kind: 'number', width: '76px', cell: (row) => row.sold || say('none') },
+    { id: 'stock', label: say('stock'), kind: 'number', width: '76px', cell: (row) => grouped(row.stock) },
+    { id: 'sold', label: say('sold'), kind: 'number', width: '76px', cell: (row) => (row.sold > 0 ? grouped(row.sold) : say('none')) },
     { id: 'published', label: say('published'), kind: 'line', width: '116px', aside: true, cell: (row) => row.when || say('none') },
     { id: 'updated', label: say('updated'), kind: 'line', width: '116px', cell: (row) => row.updated },
     {
