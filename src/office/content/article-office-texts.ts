@@ -81,7 +81,7 @@ export const articleOfficeTexts = texts({
     zh: '先保存为草稿，查看预览后再发布。',
   },
   about: { en: 'Basic information', zh: '基本信息' },
-  name: { en: 'URL handle', zh: '地址名称' },
+  name: { en: 'URL handle', zh: 'URL 别名' },
   nameHelp: {
     en: 'The URL will be /{folder}/… Use lowercase letters, numbers and hyphens. Leave blank to use the English title.',
     zh: '页面地址为 /{folder}/…，可用小写字母、数字和连字符；留空则取自英文标题。',

@@ -73,7 +73,7 @@ export const productOfficeTexts = texts({
   history: { en: 'History', zh: '变更记录' },
   nameEn: { en: 'Name (English)', zh: '英文名称' },
   nameZh: { en: 'Name (Chinese)', zh: '中文名称' },
-  slug: { en: 'URL handle', zh: '网址标识' },
+  slug: { en: 'URL handle', zh: 'URL 别名' },
   slugHelp: {
     en: 'Lowercase letters, numbers and hyphens. The old URL will redirect here.',
     zh: '小写字母、数字和连字符。旧网址会自动跳转。',

@@ -60,7 +60,8 @@ export async function loadEditorList(app: App, kind: ContentKind, language: Lang
       return { entries: await lists.configEntries(app, language), choices: {} };
     case 'policy': {
       const entries = await lists.policyEntries(app, language);
-      return { entries: entries.map(({ unit, ...entry }) => ({ ...entry, sub: say(unitText(unit), { value: entry.sub }) })), choices: {} };
+      const shown = (unit: string, value: string) => (unit === 'flag' ? say(value === '1' ? 'yes' : 'no') : say(unitText(unit), { value }));
+      return { entries: entries.map(({ unit, ...entry }) => ({ ...entry, sub: shown(unit, entry.sub) })), choices: {} };
     }
     case 'delay': {
       const kinds = (['carrier', 'production', 'customs', 'holiday'] as const).map((value) => ({ value, label: say(`delay-${value}`) }));

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponKinds, couponList } from '#areas/promotions/rules/coupon-list.ts';
+import { grouped } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
@@ -77,7 +78,7 @@ function useColumns(): readonly Column<ListedCoupon>[] {
   const whom = (row: ListedCoupon): string =>
     [row.category, row.minimum && say('from', { amount: row.minimum }), row.isFirst && say('first'), row.isOnce && say('once')]
       .filter(Boolean)
-      .join(', ') || say('everybody');
+      .join(' · ') || say('everybody');
   return [
     {
       id: 'code',
@@ -112,7 +113,7 @@ function useColumns(): readonly Column<ListedCoupon>[] {
       label: say('used'),
       kind: 'number',
       width: '110px',
-      cell: (row) => (row.maxUses === null ? row.used : say('usedOf', { used: row.used, most: row.maxUses })),
+      cell: (row) => (row.maxUses === null ? grouped(row.used) : say('usedOf', { used: grouped(row.used), most: grouped(row.maxUses) })),
     },
     { id: 'starts', label: say('starts'), kind: 'line', width: '112px', cell: (row) => row.starts },
     { id: 'ends', label: say('ends'), kind: 'line', width: '112px', cell: (row) => row.ends ?? say('noEnd') },

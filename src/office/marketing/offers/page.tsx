@@ -80,7 +80,7 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
           <li key={tier.id}>
             <span className="two">
               <span>{say('tierLine', { count: tier.minPieces, off: tier.offBp / 100 })}</span>
-              <small className="muted">{[say(tier.audience), tier.category ?? say('anyCategory')].join(', ')}</small>
+              <small className="muted">{[say(tier.audience), tier.category ?? say('anyCategory')].join(' · ')}</small>
             </span>
             <OfferButton id={tier.id} intent="drop-tier" label={say('remove')} />
           </li>
@@ -118,7 +118,7 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
       gift.ends && say('until', { day: gift.ends }),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(' · ');
   return (
     <Card title={say('gifts')}>
       <ul className="pane-lines">

@@ -34,7 +34,7 @@ export function ReviewPane({ review, closeTo }: { review: OpenReview | null; clo
 
 function Facts({ review }: { review: OpenReview }) {
   const say = useTexts(reviewOfficeTexts);
-  const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(', ');
+  const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(' · ');
   return (
     <DetailGrid
       details={[

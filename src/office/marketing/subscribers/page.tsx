@@ -134,7 +134,7 @@ function Topics({ row }: { row: ListedSubscriber }) {
   const say = useTexts(subscriberTexts);
   return (
     <span className="row">
-      <span>{row.topics.map((topic) => say(topic)).join(', ') || say('none')}</span>
+      <span>{row.topics.map((topic) => say(topic)).join(' · ') || say('none')}</span>
       <Menu label={say('change')} buttonClassName="btn btn-bare btn-small">
         <Form method="post" className="column-form" preventScrollReset aria-label={say('topicsOf', { email: row.email })}>
           <input type="hidden" name="id" value={row.id} />

@@ -39,7 +39,7 @@ export const categoryOfficeTexts = texts({
   words: { en: 'Content', zh: '文案' },
   nameEn: { en: 'Name (English)', zh: '英文名称' },
   nameZh: { en: 'Name (Chinese)', zh: '中文名称' },
-  slug: { en: 'URL handle', zh: '网址标识' },
+  slug: { en: 'URL handle', zh: 'URL 别名' },
   slugHelp: { en: 'The old URL will redirect here.', zh: '旧网址会自动跳转。' },
   descriptionEn: { en: 'Description (English)', zh: '英文描述' },
   descriptionZh: { en: 'Description (Chinese)', zh: '中文描述' },

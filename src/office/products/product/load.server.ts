@@ -83,7 +83,8 @@ export const loader = load(async ({ app, caller, params }) => {
       skus: skus.map((sku) => ({
         id: sku.id,
         code: sku.code,
-        choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [sayValue(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
+        choice:
+          group.optionKeys.flatMap((key) => (sku.attributes[key] ? [sayValue(key, sku.attributes[key])] : [])).join(' · ') || sku.slug,
         pays: plainAmount(sku.payableCents),
         list: plainAmount(sku.priceCents),
         cost: seesCost && sku.costCents ? plainAmount(sku.costCents) : '',
