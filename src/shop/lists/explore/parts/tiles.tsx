@@ -19,7 +19,7 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
       <h2 id="explore-lead" className="explore-title">
         {lead.name}
       </h2>
-      <ul className="tiles tiles-large">
+      <ul className="explore-tiles explore-tiles-large">
         {lead.tiles.map((tile, index) => (
           <li key={tile.value}>
             <Link className="kind" to={lead.isTexture ? `${here}?texture=${encodeURIComponent(tile.value)}` : pathHere(tile.path)}>
@@ -59,7 +59,7 @@ export function ColorTiles({ explore: { families, chosen } }: { explore: Explore
       {families.map(({ family, tiles }) => (
         <section key={family} className="shades" aria-labelledby={`shades-${family}`}>
           <h3 id={`shades-${family}`}>{say(family)}</h3>
-          <ul className="tiles">
+          <ul className="explore-tiles">
             {tiles.map((tile) => (
               <ColourTile key={tile.value} tile={tile} />
             ))}
