@@ -57,7 +57,7 @@ export function ColorTiles({ explore: { families, chosen } }: { explore: Explore
         {chosen ? say('coloursIn', { name: chosen.name.toLowerCase() }) : say('colours')}
       </h2>
       {families.map(({ family, tiles }) => (
-        <section key={family} className="shades" aria-labelledby={`shades-${family}`}>
+        <section key={family} className="explore-shades" aria-labelledby={`shades-${family}`}>
           <h3 id={`shades-${family}`}>{say(family)}</h3>
           <ul className="explore-tiles">
             {tiles.map((tile) => (
