@@ -9,7 +9,12 @@ type NavProps = { label: string; brand: ReactNode; home: string; foot?: ReactNod
 export function Nav({ label, brand, home, foot, children }: NavProps) {
   const nav = useRef<HTMLElement>(null);
   // The entry of the page stands in view, however long the menu is.
-  useEffect(() => nav.current?.querySelector('li [aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    const entry = nav.current?.querySelector('li [aria-current]');
+    if (!nav.current || !entry) return;
+    const hiddenPx = entry.getBoundingClientRect().bottom - nav.current.getBoundingClientRect().bottom;
+    if (hiddenPx > 0) nav.current.scrollTop += hiddenPx + entry.clientHeight;
+  }, []);
   return (
     <nav className="nav" aria-label={label} ref={nav}>
       <Link className="brand" to={home}>
