@@ -140,7 +140,8 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
       counts.lines += order.lines.length;
       const label = writeOrder(orderRows, random, staff, order);
       const moved = till.write(random, order);
-      for (const { kind, at: when, cents, id } of moved) (kind === 'capture' ? books.earn : books.giveBack)(when, cents, id, order.number);
+      const sale = { party: order.buyer.email, reference: order.number };
+      for (const { kind, at: when, cents, id } of moved) (kind === 'capture' ? books.earn : books.giveBack)(when, cents, id, sale);
       if (order.source === 'invoice') invoices.write(random, order, moved);
       bills.count(order, label, moved);
       reservations.keep(order);

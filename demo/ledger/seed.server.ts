@@ -45,12 +45,15 @@ const occasionalExpenses: readonly (readonly [Heading, number, number, number, r
 ];
 const usualOrderCount = 3000;
 
+/** Who paid, and for which order. */
+type Sale = { readonly party: string; readonly reference: string };
+
 export type LedgerWriter = {
   readonly rows: LedgerRows;
   /** The highest id so far. */
   lastId(): number;
-  earn(at: number, cents: number, captureId: number, party: string): void;
-  giveBack(at: number, cents: number, refundId: number, party: string): void;
+  earn(at: number, cents: number, captureId: number, sale: Sale): void;
+  giveBack(at: number, cents: number, refundId: number, sale: Sale): void;
   buy(at: number, cents: number, receiptId: number, reference: string): void;
   spend(heading: Heading, at: number, cents: number, details: { party: string; note?: string }): void;
 };
@@ -82,10 +85,10 @@ export function createLedgerWriter(staff: SeedStaff): LedgerWriter {
   return {
     rows,
     lastId: () => last,
-    earn: (at, cents, captureId, party) =>
-      book('sales', at, cents, { sourceKind: 'capture', sourceId: String(captureId), party, method: 'paypal' }),
-    giveBack: (at, cents, refundId, party) =>
-      book('refunds', at, -cents, { sourceKind: 'refund', sourceId: String(refundId), party, method: 'paypal' }),
+    earn: (at, cents, captureId, sale) =>
+      book('sales', at, cents, { sourceKind: 'capture', sourceId: String(captureId), ...sale, method: 'paypal' }),
+    giveBack: (at, cents, refundId, sale) =>
+      book('refunds', at, -cents, { sourceKind: 'refund', sourceId: String(refundId), ...sale, method: 'paypal' }),
     buy: (at, cents, receiptId, reference) => book('purchase', at, cents, { purchaseReceiptId: receiptId, reference, method: 'bank' }),
     spend: (heading, at, cents, { party, note = '' }) => book(heading, at, cents, { party, note, method: 'bank' }),
   };
