@@ -57,7 +57,7 @@ export const returnTexts = texts({
   looking: { en: 'Calculating…', zh: '计算中…' },
   comesBack: { en: 'What you’ll get back', zh: '退回金额' },
   value: { en: 'Paid for these items', zh: '所选商品实付' },
-  setLess: { en: 'Set discount on the items you keep', zh: '扣回剩余商品的套装优惠' },
+  setLess: { en: 'Set discount removed from items you keep', zh: '扣回剩余商品的套装优惠' },
   setTold: {
     en: 'The items you keep from your set are priced without the set discount, so {amount} is deducted.',
     zh: '套装拆开后，留下的商品按单件价计算，因此扣除 {amount}。',

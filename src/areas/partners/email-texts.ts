@@ -13,7 +13,7 @@ export const partnerEmailTexts = texts({
   },
   approvedAffiliateTitle: { en: '{business} is now an affiliate', zh: '“{business}”已成为推广伙伴' },
   approvedAffiliateText: {
-    en: 'You now earn a commission on items that customers buy through your link and keep, paid monthly. Find your link under “Refer a friend” and your payouts in your business account.',
+    en: 'You now earn a commission, paid monthly, on items customers buy through your link and don’t return. Find your link under “Refer a friend” and your payouts in your business account.',
     zh: '从现在起，顾客通过您的链接购买且未退货的商品按比例计佣，每月结算。邀请链接见“邀请好友”页，佣金见商业账户页。',
   },
   share: { en: 'Your commission', zh: '佣金比例' },
@@ -29,7 +29,7 @@ export const partnerEmailTexts = texts({
   },
   revokedTitle: { en: 'Your business account for {business} has been deactivated', zh: '“{business}”的商业账户已停用' },
   revokedText: {
-    en: 'Your business pricing, order feed and unbranded packing slips have ended. Paid orders keep their prices and will ship as planned.',
+    en: 'Your business pricing, order feed and unbranded packing slips are no longer available. Paid orders keep their prices and will ship as planned.',
     zh: '批发价、订单接口和无品牌装箱单均已停用。已付款的订单价格不变，照常发货。',
   },
   account: { en: 'Account type', zh: '账户类型' },

@@ -8,7 +8,7 @@ export const giveawayOfficeTexts = texts({
   title: { en: 'Giveaways', zh: '抽奖活动' },
   description: { en: 'Giveaways with their entries, drawings and winners.', zh: '抽奖活动的报名、开奖与中奖者。' },
   sub: {
-    en: 'The seed is locked when entries open and the list when they close, so anyone can verify the drawing.',
+    en: 'The seed is locked when entries open. The entry list is locked when they close, so anyone can verify the drawing.',
     zh: '开放时锁定种子，截止时锁定名单，开奖结果人人可复算。',
   },
   table: { en: 'Giveaways', zh: '抽奖活动列表' },

@@ -78,7 +78,7 @@ export const invariantTitles = texts({
   'I-15 webhooks': { en: 'Payment notifications stored twice', zh: '支付通知重复保存' },
   'I-17 refunded items': { en: 'More items refunded than bought', zh: '退款件数超过购买件数' },
   'I-17 refunded money': { en: 'Refunds exceed the amount paid', zh: '退款金额超过实收金额' },
-  'I-17 closed orders': { en: 'Closed orders still hold the customer’s money', zh: '已关闭订单仍有未退款项' },
+  'I-17 closed orders': { en: 'Closed orders with refunds still owed', zh: '已关闭订单仍有未退款项' },
   'I-17 refund requests': { en: 'Refunds duplicated or missing', zh: '退款重复或遗漏' },
   'I-5 totals': { en: 'Order totals don’t add up', zh: '订单合计有误' },
   'I-6 prices': { en: 'Items sold at an incorrect price', zh: '商品售价有误' },

@@ -99,7 +99,7 @@ export const workTexts = texts({
   purchases: { en: 'Purchase orders due this week', zh: '本周应到采购单' },
   purchasesLate: { en: '{late} overdue', zh: '{late} 单已逾期' },
   purchasesCalm: { en: 'none overdue', zh: '无逾期' },
-  payBack: { en: 'Refunds to pay manually', zh: '待人工退还的款项' },
+  payBack: { en: 'Refunds to issue manually', zh: '待人工退还的款项' },
   payBackLate: {
     en: 'cash and bank transfers, {amount} in total; {late} for more than a day',
     zh: '现金和转账，合计 {amount}；{late} 笔超过一天',

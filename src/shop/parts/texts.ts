@@ -59,7 +59,7 @@ export const storefrontTexts = texts({
   voices: { en: 'Customer reviews', zh: '买家评价' },
   allReviews: { en: 'All {count} {count:review|reviews}', zh: '全部 {count} 条评价' },
   guides: { en: 'Buying guides', zh: '选购指南' },
-  guideDifferences: { en: 'What makes hair different', zh: '头发有何不同' },
+  guideDifferences: { en: 'How hair types differ', zh: '头发有何不同' },
   guideDifferencesText: {
     en: 'Origin, cuticle, texture: what you feel and what you pay for.',
     zh: '产地、毛鳞片、纹理：摸得到的区别，花得明白的钱。',

@@ -51,5 +51,5 @@ export const videoTagTexts = texts({
   blonde: { en: 'Blonde', zh: '金色' },
   red: { en: 'Red', zh: '红色' },
   ombre: { en: 'Ombré', zh: '渐变' },
-  customer: { en: 'Customer previews', zh: '顾客看货' },
+  customer: { en: 'Filmed for customers', zh: '顾客看货' },
 });
