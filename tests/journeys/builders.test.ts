@@ -88,7 +88,7 @@ describe('building a piece', () => {
     const page = await newPage({ origin: shop.origin, lang: 'zh' });
     await page.goto('/diy-bundles?texture=body-wave&origin=india&colour=1b&n18=1&n20=1');
     await alive(page);
-    const more = page.getByRole('button', { name: '加一帘 22 英寸' });
+    const more = page.getByRole('button', { name: '加一帘 22 英寸发帘' });
     await more.click();
     await expect.poll(() => page.url()).toContain('n22=1');
     await page.getByText('套装价：每件优惠 5%').waitFor();

@@ -64,11 +64,11 @@ export const servicesTexts = texts({
   title: { en: 'Services', zh: '售后服务' },
   lead: {
     en: 'How your items are covered today, and the requests you’ve sent us.',
-    zh: '您的商品目前享有的保障，以及您提交的售后请求。',
+    zh: '您的商品目前享有的保障，以及您提交的售后申请。',
   },
   description: {
     en: 'Price protection, returns and service requests for your orders.',
-    zh: '您订单的价格保护、退换货与售后请求。',
+    zh: '您订单的价格保护、退换货与售后申请。',
   },
   listComma: { en: ' · ', zh: '，' },
   order: { en: 'Order {number}', zh: '订单 {number}' },
@@ -112,7 +112,7 @@ export const servicesTexts = texts({
   cameBack: { en: 'Already returned', zh: '已退回' },
   returnsEmpty: { en: 'No items were delivered in the last {days} days.', zh: '最近 {days} 天内没有签收的商品。' },
 
-  cases: { en: 'Your requests', zh: '我的售后请求' },
+  cases: { en: 'Your requests', zh: '我的售后申请' },
   casesEmpty: { en: 'No returns or exchanges yet. See what’s eligible below.', zh: '您还没有退换申请。可退换的商品见下方。' },
   askedOn: { en: 'Requested on {day}', zh: '提交于 {day}' },
   settledOn: { en: 'Resolved on {day}', zh: '处理于 {day}' },

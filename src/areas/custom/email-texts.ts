@@ -32,7 +32,7 @@ export const requestEmailTexts = texts({
     zh: '付清 {deposit} 后开始制作。定制商品为您专属制作，不支持退换。',
   },
   deposit: { en: 'Deposit', zh: '定金' },
-  balance: { en: 'Balance due before shipping', zh: '发货前付清的尾款' },
+  balance: { en: 'Balance due before shipping', zh: '尾款（发货前付清）' },
   leadDays: { en: 'Production time (business days)', zh: '制作周期（工作日）' },
   quoteButton: { en: 'Review quote', zh: '查看并确认' },
 

@@ -38,7 +38,7 @@ export const calculatorTexts = texts({
   together: { en: 'Total', zh: '合计' },
   protectionSays: {
     en: 'Within {days} days of your payment, you get back {times} times each additional price drop on every item you keep, once the lower price has lasted {minutes} {minutes:minute|minutes}.',
-    zh: '付款后 {days} 天内，降价持续 {minutes} 分钟后，每件未退货的商品按进一步差价的 {times} 倍返还。',
+    zh: '付款后 {days} 天内如再次降价并持续满 {minutes} 分钟，每件未退货的商品均按新增差价的 {times} 倍返还。',
   },
   protectionMost: { en: 'That’s everything you paid, which is the most you can get back.', zh: '已返还全部实付金额，这是可返还的上限。' },
 

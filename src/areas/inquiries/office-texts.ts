@@ -92,7 +92,7 @@ export const officeInquiryTexts = texts({
   desk: { en: 'Inbox', zh: '询盘' },
   winRate: {
     en: '{rate}% won: {won} of {decided} closed in the last {days} {days:day|days}, {quoted} quoted.',
-    zh: '成交率 {rate}%：近 {days} 天已定 {decided} 件，成交 {won} 件，报价 {quoted} 件。',
+    zh: '成交率 {rate}%：近 {days} 天已有结果 {decided} 件，成交 {won} 件，报价 {quoted} 件。',
   },
   winNone: { en: 'Nothing won or lost in the last {days} {days:day|days}.', zh: '近 {days} 天没有成交或未成交的询盘。' },
   toInvoice: { en: 'Create invoice', zh: '开具账单' },

@@ -112,7 +112,7 @@ export const succeedTexts = texts({
   lostTitle: { en: 'We can’t open this conversation', zh: '无法打开此对话' },
   lostText: {
     en: 'The link is incomplete, or the question was sent from an account. Use the link in our email, or sign in.',
-    zh: '链接不完整，或此咨询由账户提交。请使用邮件中的链接，或登录后查看。',
+    zh: '链接不完整，或此咨询是登录账户后提交的。请使用邮件中的链接，或登录后查看。',
   },
   login: { en: 'Please login', zh: '请登录' },
 });

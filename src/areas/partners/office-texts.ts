@@ -6,7 +6,7 @@ export const syncOfficeTexts = texts({
   description: { en: 'Product files and syncs for other shops', zh: '发往其他店铺的文件与同步任务' },
   sub: {
     en: 'Products sent to our own shop and to resellers, with a reason for each SKU skipped',
-    zh: '发往本店与经销商店铺的商品，每个未处理的 SKU 都有原因',
+    zh: '发往本店与经销商店铺的商品，每个未处理的 SKU 均注明原因',
   },
   table: { en: 'Runs', zh: '任务' },
   start: { en: 'Send products', zh: '发送商品' },

@@ -6,12 +6,12 @@ export const giveawayEmailTexts = texts({
   questionTitle: { en: 'Confirm your entry', zh: '请确认报名' },
   questionText: {
     en: 'This email address was used to enter “{title}”. If that was you, confirm by {ends} for your entry to count.',
-    zh: '此邮箱报名参加了“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
+    zh: '有人用此邮箱报名参加了“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
   },
   questionButton: { en: 'Confirm my entry', zh: '确认报名' },
   questionNot: {
     en: 'Didn’t enter? You can ignore this email. You won’t be entered unless you confirm, and we won’t email you about this again.',
-    zh: '若非您本人操作，请忽略此邮件；未经确认不会报名，也不会再收到邮件。',
+    zh: '若非您本人操作，请忽略此邮件；未经确认报名不会生效，我们也不会再就此发送邮件。',
   },
   inSubject: { en: 'You’re entered: {title}', zh: '报名成功：{title}' },
   inTitle: { en: 'You’re entered', zh: '报名成功' },

@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const authEmailTexts = texts({
   greeting: { en: 'Hi {name},', zh: '{name}，您好！' },
   when: { en: 'When', zh: '时间' },
-  where: { en: 'Location', zh: '登录位置' },
+  where: { en: 'Location', zh: '操作地点' },
 
   activationTitle: { en: 'Activate your {shop} account', zh: '激活您的 {shop} 账户' },
   activationText: {

@@ -118,7 +118,7 @@ export const articleOfficeTexts = texts({
   described: { en: 'Saved. The page is updated.', zh: '已保存，页面已更新。' },
   describe: { en: 'Save author and cover', zh: '保存署名与封面' },
   describing: { en: 'Author and cover', zh: '署名与封面' },
-  'did-shown': { en: 'Version {version} published', zh: '显示第 {version} 版' },
+  'did-shown': { en: 'Version {version} published', zh: '发布第 {version} 版' },
   'did-out': { en: 'Unpublished', zh: '下架' },
   'did-about': { en: 'Author or cover changed', zh: '更改署名或封面' },
   wasUndone: { en: 'undone', zh: '已撤销' },
@@ -126,6 +126,6 @@ export const articleOfficeTexts = texts({
   toShop: { en: 'View in store', zh: '在商店查看' },
   rules: {
     en: '## Heading · - item · 1. item · > note · **bold** · [text](/address) · {{returnDays}} for a store figure · [[lead]] for a component',
-    zh: '## 标题 · - 列表 · 1. 编号 · > 备注 · **加粗** · [文字](/地址) · {{returnDays}} 为店铺数字 · [[lead]] 为组件',
+    zh: '## 标题 · - 列表 · 1. 编号 · > 备注 · **加粗** · [文字](/地址) · {{returnDays}} 为店铺参数 · [[lead]] 为组件',
   },
 });

@@ -127,7 +127,7 @@ export const recentActionTexts = texts({
   status1: { en: '{who} reopened order {number}', zh: '{who} 重新打开订单 {number}' },
   status2: { en: '{who} marked order {number} as paid', zh: '{who} 将订单 {number} 标记为已付款' },
   status3: { en: '{who} started processing order {number}', zh: '{who} 开始处理订单 {number}' },
-  status4: { en: '{who} shipped order {number}', zh: '{who} 发出订单 {number}' },
+  status4: { en: '{who} shipped order {number}', zh: '{who} 将订单 {number} 发货' },
   status5: { en: '{who} marked order {number} as delivered', zh: '{who} 将订单 {number} 标记为已送达' },
   status6: { en: '{who} completed order {number}', zh: '{who} 完成订单 {number}' },
   status7: { en: '{who} canceled order {number}', zh: '{who} 取消订单 {number}' },

@@ -50,7 +50,7 @@ export const storefrontTexts = texts({
   marginNote: { en: 'workshop and store', zh: '工坊与店铺' },
   yourPrice: { en: 'Your price', zh: '您的价格' },
 
-  colours: { en: '{count} colors, shown on real hair', zh: '{count} 种发色，实发呈现' },
+  colours: { en: '{count} colors, shown on real hair', zh: '{count} 种发色，真发实拍' },
   coloursText: {
     en: 'Screens vary. Order a sample to see the color in your own light; its cost comes off your first bulk order.',
     zh: '屏幕显色各有差异。先订一份色样，在自己的光线下看；样品费用可抵扣首笔批量订单。',

@@ -7,7 +7,7 @@ export const heldTexts = texts({
   },
   whatToDo: {
     en: '{count:It joins|They join} the sale within a minute once the cost, list price or discount is corrected.',
-    zh: '更正成本、原价或折扣后，一分钟内自动开始。',
+    zh: '更正成本、原价或折扣后，相应规格会在一分钟内自动加入促销。',
   },
   ownerMay: { en: 'An owner can also approve selling {count:it|them} below cost.', zh: '店主也可批准以低于成本的价格开始促销。' },
   badge: { en: 'Not started', zh: '未开始' },

@@ -59,7 +59,7 @@ export const memberTexts = texts({
   saved: commonOfficeTexts.saved,
   rolesNote: {
     en: 'Changing roles logs this person out. New roles apply at their next sign-in.',
-    zh: '更改后此人将退出登录，重新登录后按新角色生效。',
+    zh: '更改后此人将退出登录，重新登录后新角色生效。',
   },
   rolesOwn: { en: 'You can’t change your own roles.', zh: '不能更改自己的角色。' },
   rolesStronger: { en: 'Only someone with a higher role can change this person.', zh: '只有更高权限的同事才能更改此人。' },

@@ -74,7 +74,7 @@ export const priceTexts = texts({
   pieces: { en: '{count} {count:item|items}', zh: '{count} 件' },
   shipping: { en: 'Shipping', zh: '运费' },
   total: { en: 'Total with shipping', zh: '含运费合计' },
-  ready: { en: 'Ships by', zh: '最迟发出' },
+  ready: { en: 'Ships by', zh: '最晚发货' },
   days: { en: '{count} business {count:day|days}', zh: '{count} 个工作日' },
   late: {
     en: 'That’s after your need-by date. Ask us: we can sometimes ship sooner.',
@@ -102,7 +102,7 @@ export const priceTexts = texts({
   instead: { en: 'What’s different: {what}', zh: '不同之处：{what}' },
   waiting: { en: 'Your price, itemized, will appear here.', zh: '价格和每一项明细会显示在这里。' },
   waitingPoint1: { en: 'Price held for 7 days', zh: '价格保留 7 天' },
-  waitingPoint2: { en: 'Total with shipping, and the ship-by date', zh: '含运费合计与发出日期' },
+  waitingPoint2: { en: 'Total with shipping, and the ship-by date', zh: '含运费的总价与最晚发货日期' },
   waitingPoint3: { en: 'Two similar in-stock options for less', zh: '两款更实惠的相近现货' },
   emptyTitle: { en: 'Instant pricing isn’t available yet', zh: '暂时无法即时报价' },
   emptyText: { en: 'Send us a message and we’ll quote it for you.', zh: '请给我们留言，由人工报价。' },

@@ -89,7 +89,7 @@ export const buildTexts = texts({
   weight: { en: 'Weight', zh: '重量' },
   grams: { en: '{grams} g', zh: '{grams} 克' },
   shipping: { en: 'Shipping', zh: '运费' },
-  ready: { en: 'Ships by', zh: '发出日期' },
+  ready: { en: 'Ships by', zh: '最晚发货' },
   readyIn: { en: 'Ships', zh: '发出时间' },
   readyDays: { en: 'in {days} business days', zh: '{days} 个工作日内' },
   shelfDays: { en: 'in 1–2 days', zh: '1–2 天内' },

@@ -78,5 +78,5 @@ export const chartTexts = texts({
   linkTo: { en: 'Link to {shade}', zh: '{shade} 的链接' },
   sample: { en: 'Order a color sample', zh: '订购色样' },
   emptyTitle: { en: 'No colors yet', zh: '色卡暂无内容' },
-  emptyText: { en: 'No shades have been measured yet.', zh: '还没有已测色的颜色。' },
+  emptyText: { en: 'No shades have been measured yet.', zh: '还没有完成测色的色号。' },
 });
