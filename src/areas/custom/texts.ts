@@ -46,7 +46,7 @@ export const pictureTexts = texts({
     en: 'One to five photos: JPG, PNG or WebP, up to 8 MB each. For best results, show all of the hair, in daylight, against a plain wall.',
     zh: '1 至 5 张，支持 JPG、PNG、WebP，每张不超过 8 MB。建议在自然光下、纯色背景前拍摄完整发型。',
   },
-  choose: { en: 'Choose photos', zh: '选择照片' },
+  choose: { en: 'Choose images', zh: '选择图片' },
   camera: { en: 'Take a photo', zh: '拍照' },
   tapHelp: { en: 'Tap the crown and then the ends for a more accurate length.', zh: '依次点按头顶和发尾，长度判断会更准确。' },
   tapPhoto: { en: 'Mark crown and ends on photo {place}', zh: '在照片 {place} 上标记头顶与发尾' },

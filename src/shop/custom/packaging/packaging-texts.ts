@@ -27,7 +27,7 @@ export const packagingTexts = texts({
   },
   tiers: { en: 'Unit price by quantity', zh: '阶梯单价' },
   part: { en: 'Item', zh: '品类' },
-  fromCount: { en: '{count}+', zh: '{count} 个起' },
+  fromCount: { en: '{count}+', zh: '≥{count}' },
   proof: { en: 'Proof', zh: '打样稿' },
   proofNote: {
     en: 'Based on your choices. The final proof with your logo will appear on your request page, and nothing is printed until you approve it.',

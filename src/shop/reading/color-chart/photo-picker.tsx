@@ -62,7 +62,15 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
       <label htmlFor={id} className="meta">
         {say('photoHelp')}
       </label>
-      <input id={id} className="finder-file" type="file" accept="image/*" onChange={(event) => void open(event)} />
+      {/* The browser's own field speaks the browser's language, not the page's. */}
+      <p>
+        <span className="upload-pick">
+          <span className="btn btn-quiet" aria-hidden="true">
+            {say('choosePhoto')}
+          </span>
+          <input id={id} type="file" accept="image/*" onChange={(event) => void open(event)} />
+        </span>
+      </p>
       {state === 'failed' && (
         <p className="err" role="alert">
           {say('photoFailed')}

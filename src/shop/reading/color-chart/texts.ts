@@ -34,6 +34,7 @@ export const chartTexts = texts({
   typical: { en: 'Common hair colors', zh: '常见发色' },
   typicalOne: { en: 'Closest shades to {hex}', zh: '最接近 {hex} 的颜色' },
   photo: { en: 'From your photo', zh: '从照片取色' },
+  choosePhoto: { en: 'Choose a photo', zh: '选择照片' },
   photoHelp: { en: 'Take it near a window, without flash. Then tap the hair.', zh: '请在窗边拍摄，不开闪光灯，然后点按头发。' },
   photoPoint: { en: 'Your photo. Tap the hair; use the arrow keys to move the marker.', zh: '您的照片。点按头发取色，方向键移动标记。' },
   photoFailed: {
