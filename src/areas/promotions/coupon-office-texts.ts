@@ -54,7 +54,7 @@ export const couponOfficeTexts = texts({
   newTitle: { en: 'Create coupon', zh: '新建优惠码' },
   what: { en: 'Discount', zh: '优惠内容' },
   when: { en: 'Active dates and limits', zh: '有效期与次数' },
-  timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
+  timeNote: { en: 'In your time zone', zh: '按您的时区' },
   save: commonOfficeTexts.save,
   saveNew: { en: 'Create coupon', zh: '创建优惠码' },
   manyTitle: { en: 'Bulk codes', zh: '批量生成' },

@@ -48,7 +48,7 @@ export const referralOfficeTexts = texts({
     zh: '满 {min} 减 {off}；奖励 {reward}；首次点击 {touch} 天内有效；签收 {wait} 天后可用；每月上限 {cap}',
   },
   share: { en: '{percent}% of product total', zh: '商品金额的 {percent}%' },
-  startsAt: { en: 'Start date (factory time)', zh: '生效时间（工厂时间）' },
+  startsAt: { en: 'Start date (your time zone)', zh: '生效时间（按您的时区）' },
   friendOff: { en: 'Friend’s discount (USD)', zh: '新人优惠（美元）' },
   minOrder: { en: 'Min. order (USD)', zh: '最低订单金额（美元）' },
   rewardFixed: { en: 'Reward (USD)', zh: '固定奖励（美元）' },

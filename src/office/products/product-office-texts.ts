@@ -38,7 +38,7 @@ export const productOfficeTexts = texts({
   publish: { en: 'Publish', zh: '发布' },
   publishNow: { en: 'Publish now', zh: '立即发布' },
   publishAt: { en: 'Publish on', zh: '定时发布' },
-  publishHelp: { en: 'Factory time (Shanghai). Leave blank to publish now.', zh: '工厂时间（上海）。留空则立即发布。' },
+  publishHelp: { en: 'In your time zone. Leave blank to publish now.', zh: '按您的时区。留空则立即发布。' },
   unpublish: { en: 'Revert to draft', zh: '转为草稿' },
   hide: commonOfficeTexts.hide,
   show: commonOfficeTexts.show,

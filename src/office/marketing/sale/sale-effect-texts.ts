@@ -45,8 +45,8 @@ export const saleEffectTexts = texts({
   askFree: { en: 'No price protection credits would be owed.', zh: '无需支付价格保护补偿。' },
   on: { en: 'Announce on', zh: '发布时间' },
   onHelp: {
-    en: 'Factory time (Shanghai). Leave blank to announce now. Prices drop when the sale starts.',
-    zh: '工厂时间（上海）。留空则立即发布，促销开始时自动降价。',
+    en: 'In your time zone. Leave blank to announce now. Prices drop when the sale starts.',
+    zh: '按您的时区。留空则立即发布，促销开始时自动降价。',
   },
   optional: commonOfficeTexts.optional,
   accept: { en: 'Sell {count} {count:SKU|SKUs} below cost', zh: '确认低于成本销售 {count} 个规格' },
