@@ -66,7 +66,7 @@ export const saleOfficeTexts = texts({
   off: { en: 'Discount', zh: '降幅' },
   before: { en: 'Regular price', zh: '原价' },
   inSale: { en: 'Sale price', zh: '促销价' },
-  margin: { en: 'Lowest margin', zh: '最低毛利' },
+  margin: { en: 'Lowest margin', zh: '最低毛利率' },
   lowered: { en: 'Discounted', zh: '已降价' },
   ownPrice: { en: 'Regular price', zh: '原价' },
   dearer: { en: 'Already lower', zh: '原价已更低' },

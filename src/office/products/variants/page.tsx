@@ -130,7 +130,7 @@ function useColumns(): readonly Column<ListedSku>[] {
       label: say('margin'),
       kind: 'number',
       width: '84px',
-      cell: (row) => <span className={row.isBelow ? 'delta down' : undefined}>{row.margin || say('none')}</span>,
+      cell: (row) => <span className={row.isBelow ? 'delta down' : undefined}>{row.margin ? `${row.margin}%` : say('none')}</span>,
     },
     { id: 'sold', label: say('soldAll'), kind: 'number', width: '76px', cell: (row) => row.sold || say('none') },
     { id: 'shelf', label: say('shelf'), kind: 'line', width: '84px', aside: true, cell: (row) => row.shelf },
