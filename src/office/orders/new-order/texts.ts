@@ -46,7 +46,7 @@ export const manualOrderTexts = texts({
   only: { en: 'only {count} available', zh: '仅剩 {count} 件' },
   gone: { en: 'no longer available', zh: '已下架' },
   message: { en: 'Message from customer', zh: '顾客留言' },
-  optional: { en: 'optional', zh: '选填' },
+  optional: commonOfficeTexts.optional,
   discreet: { en: 'Discreet packaging', zh: '隐私包装' },
   amounts: { en: 'Amounts', zh: '金额' },
   discount: { en: 'Discount (USD)', zh: '优惠（美元）' },
