@@ -74,7 +74,7 @@ export const cartPageTexts = texts({
   stepNext: { en: 'Add {more} more to get {percent}% off.', zh: '再加 {more} 件，可优惠 {percent}%。' },
   leastPieces: {
     en: 'Your business account has a minimum of {least} items per order. This cart has {count}. Samples and accessories don’t count.',
-    zh: '您的商业账户每单至少 {least} 件，目前计 {count} 件（样品与配件不计）。',
+    zh: '您的商业账户每单至少 {least} 件，目前共 {count} 件（样品与配件不计）。',
   },
 
   // Summary
@@ -85,8 +85,8 @@ export const cartPageTexts = texts({
   weighs: { en: '{grams} g ships for {fee}.', zh: '{grams} 克，运费 {fee}。' },
   sameFee: { en: 'You can add {grams} g more for the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   samples: { en: 'Plus {grams} g of samples, which ship free.', zh: '另有 {grams} 克样品免运费。' },
-  toGrams: { en: 'up to {grams} g', zh: '至 {grams} 克' },
-  toKilos: { en: 'up to {kilos} kg', zh: '至 {kilos} 公斤' },
+  toGrams: { en: 'up to {grams} g', zh: '{grams} 克以内' },
+  toKilos: { en: 'up to {kilos} kg', zh: '{kilos} 公斤以内' },
   shipping: { en: 'Shipping', zh: '运费' },
   free: { en: 'Free', zh: '免运费' },
   gift: { en: 'Gift: {name} × {count}', zh: '赠品：{name} × {count}' },

@@ -53,7 +53,7 @@ export const storefrontTexts = texts({
   colours: { en: '{count} colors, shown on real hair', zh: '{count} 种发色，真发实拍' },
   coloursText: {
     en: 'Screens vary. Order a sample to see the color in your own light; its cost comes off your first bulk order.',
-    zh: '屏幕显色各有差异。先订一份色样，在自己的光线下看；样品费用可抵扣首笔批量订单。',
+    zh: '屏幕显色各有差异。先订一份色样，在您日常的光线下看；样品费用可抵扣首笔批量订单。',
   },
   samples: { en: 'Order color samples', zh: '订购色样' },
   voices: { en: 'Customer reviews', zh: '买家评价' },

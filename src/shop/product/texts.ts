@@ -26,9 +26,9 @@ export const productTexts = texts({
   sameFee: { en: 'You can add {grams} g more for the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   finalSale: { en: 'Clearance items are final sale, with no returns or price protection.', zh: '清仓商品：不退换，不享价格保护。' },
   protection: { en: 'Price protected', zh: '价格保护' },
-  protectedUntil: { en: 'Price protected until', zh: '保价至' },
+  protectedUntil: { en: 'Price protected until', zh: '价格保护至' },
   forDays: { en: '{days} days', zh: '{days} 天' },
-  noProtection: { en: 'Final sale', zh: '不享保价' },
+  noProtection: { en: 'Final sale', zh: '不适用' },
   protectionTwice: {
     en: 'If our price drops within {days} days, you get twice the difference back.',
     zh: '{days} 天内降价，双倍返还差价。',

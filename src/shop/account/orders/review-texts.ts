@@ -8,12 +8,12 @@ export const reviewFormTexts = texts({
   text: { en: 'Your review', zh: '评价内容' },
   help: {
     en: 'How are the length, softness and color? What would have helped you choose? We’ll post it with your first name once we’ve read it.',
-    zh: '长度、手感、颜色如何？您的经验会帮助其他买家。评价经审核后显示，只显示您的名字，不显示全名。',
+    zh: '长度、手感、颜色如何？您的体验能帮助其他买家。评价经审核后显示，只显示您的名字，不显示全名。',
   },
   pictures: { en: 'Photos', zh: '晒图' },
   photoCredit: {
     en: 'Add your own photo and get {amount} in store credit once your review is posted, whatever your star rating.',
-    zh: '附实拍图的评价展示后，您将获得 {amount} 余额，与星级无关。',
+    zh: '带实拍图的评价展示后，您将获得 {amount} 余额，与星级无关。',
   },
   send: { en: 'Submit review', zh: '提交评价' },
   sending: { en: 'Submitting…', zh: '提交中…' },

@@ -2,7 +2,10 @@ import { texts } from '#kernel/texts.ts';
 
 export const addressTexts = texts({
   title: { en: 'Addresses', zh: '收货地址' },
-  lead: { en: 'Where we ship your orders. Your default address is filled in at checkout.', zh: '包裹寄往这里，结算时自动填入默认地址。' },
+  lead: {
+    en: 'Where we ship your orders. Your default address is filled in at checkout.',
+    zh: '您的包裹会寄到这里的地址，结算时自动填入默认地址。',
+  },
   add: { en: 'Add address', zh: '新增地址' },
   full: {
     en: 'You’ve saved {most} addresses, the maximum. Remove one to add another.',
@@ -74,14 +77,14 @@ export const addressTexts = texts({
   youWrote: { en: 'You entered', zh: '您填写的' },
   carrierWrites: { en: 'Carrier suggests', zh: '承运商建议' },
   useTheirs: { en: 'Use suggested address', zh: '使用建议的地址' },
-  keepMine: { en: 'Keep my address', zh: '保留我的写法' },
+  keepMine: { en: 'Keep my address', zh: '使用我填写的地址' },
   saveAnyway: { en: 'Save anyway', zh: '仍然保存' },
 });
 
 /** Why the carrier doubts an address. */
 export const doubtTexts = texts({
   unknown: { en: 'We couldn’t find this street address in this area.', zh: '在该地区查不到这条街道和门牌号。' },
-  unitMissing: { en: 'This building has multiple units. Add your apartment or unit number.', zh: '该楼有多户，缺少您的房号。' },
+  unitMissing: { en: 'This building has multiple units. Add your apartment or unit number.', zh: '该楼有多个住户，请补充您的房号。' },
   unitUnknown: { en: 'We couldn’t find this apartment or suite number.', zh: '查不到这个房号或单元号。' },
   streetUnsure: { en: 'Only part of the street name matches.', zh: '街道名称只有部分吻合。' },
   directionMissing: { en: 'The street direction (N, S, E or W) may be missing or incorrect.', zh: '街道方位（东南西北）可能缺失或有误。' },

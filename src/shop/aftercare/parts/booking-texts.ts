@@ -4,7 +4,7 @@ export const bookingTexts = texts({
   title: { en: 'Book an appointment', zh: '预约' },
   lead: {
     en: 'It’s free. You’ll see the exact item, and we won’t call you afterward.',
-    zh: '免费。您看到的就是要发给您的那一件，之后也不会有人打扰您。',
+    zh: '预约免费。您看到的就是要发给您的那一件，之后我们也不会来电打扰。',
   },
   pieces: { en: '1. What would you like to see?', zh: '1. 想看哪些商品？' },
   find: { en: 'Find a product', zh: '搜索商品' },
@@ -73,7 +73,7 @@ export const bookingTexts = texts({
 
   forInquiry: { en: 'For your inquiry {number}: we’ll post the video there too.', zh: '关联咨询 {number}：视频也会发到该对话中。' },
   clipTitle: { en: 'A video for you', zh: '为您拍摄的视频' },
-  clipDescription: { en: 'A private video of the item you asked to see.', zh: '您想看的商品实拍，仅凭链接观看。' },
+  clipDescription: { en: 'A private video of the item you asked to see.', zh: '您想看的商品的实拍视频，仅可凭此链接观看。' },
   clipPrivate: { en: 'Private: only people with this link can view it.', zh: '私密内容：仅凭此链接可观看。' },
   toPiece: { en: 'View product', zh: '查看商品' },
 });

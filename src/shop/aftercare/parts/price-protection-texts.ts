@@ -18,7 +18,7 @@ export const priceProtectionTexts = texts({
   },
   dueGuest: {
     en: 'On {day} the price dropped to {low}, {difference} less than you paid. You’re getting {amount} back. You checked out as a guest, so it goes to your original payment method.',
-    zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
+    zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}。由于您下单时未登录，将原路退回。',
   },
   refundEndsCredit: {
     en: 'You received price protection credit for this purchase. With the refund, we take that credit back: first from your store credit, and anything you’ve already spent comes off the refund.',
@@ -26,7 +26,7 @@ export const priceProtectionTexts = texts({
   },
   checking: {
     en: 'The price just dropped to {low}. We’re checking that it lasts until {time} (New York time). If it does, it counts toward your price protection automatically.',
-    zh: '价格刚降至 {low}，正在确认，至纽约时间 {time}。届时若价格仍未回升，将自动按价格保护处理。',
+    zh: '价格刚降至 {low}，我们会观察到纽约时间 {time}。届时若价格仍未回升，将自动按价格保护处理。',
   },
   over: { en: 'Price protection ended on {day}', zh: '价格保护已于 {day} 结束' },
 

@@ -40,12 +40,12 @@ export const priceTexts = texts({
   part: { en: 'Part', zh: '分缝' },
   extras: { en: 'Extras', zh: '附加项' },
   quantity: { en: 'Quantity', zh: '数量' },
-  by: { en: 'Needed by', zh: '希望日期' },
+  by: { en: 'Needed by', zh: '期望日期' },
   optional: { en: 'optional', zh: '选填' },
   choose: { en: 'Choose', zh: '请选择' },
-  assumed: { en: 'We assumed: {what}. You can change this below.', zh: '我们默认了：{what}。如有不符请在下方修改。' },
+  assumed: { en: 'We assumed: {what}. You can change this below.', zh: '未说明的按默认处理：{what}。如有不符请在下方修改。' },
   missing: { en: 'Still needed: {what}.', zh: '还需选择：{what}。' },
-  unclear: { en: 'This could mean more than one thing. Please choose: {what}.', zh: '有多种理解，请选定：{what}。' },
+  unclear: { en: 'This could mean more than one thing. Please choose: {what}.', zh: '描述可以有多种理解，请选择：{what}。' },
   notHeard: {
     en: 'We couldn’t tell what you’re looking for. Name the product, such as a wig, a closure or bundles, or pick options below.',
     zh: '没能看出是什么商品。请写明品类，如假发、发块或发帘，或在下方选择。',
@@ -54,7 +54,7 @@ export const priceTexts = texts({
   comma: { en: ', ', zh: '、' },
   gone: {
     en: 'We couldn’t find that estimate. If you requested it while signed in, sign in to see it.',
-    zh: '没有找到该报价单。登录后提交的报价请登录查看。',
+    zh: '没有找到该报价单。如果是登录后获取的报价，请登录查看。',
   },
 
   yourPrice: { en: 'Your price', zh: '您的价格' },
@@ -65,9 +65,9 @@ export const priceTexts = texts({
   addToCart: { en: 'Add to cart', zh: '加入购物车' },
   addWithout: {
     en: 'JavaScript is turned off. To order, send us the estimate number below.',
-    zh: '未启用脚本时，请在下方把报价单号发给我们下单。',
+    zh: '浏览器未启用 JavaScript，请在下方把报价单号发给我们下单。',
   },
-  askUs: { en: 'Ask about this item', zh: '咨询这件' },
+  askUs: { en: 'Ask about this item', zh: '咨询此商品' },
   weight: { en: 'Weight', zh: '克重' },
   grams: { en: '{grams} g', zh: '{grams} 克' },
   gramsEach: { en: '{grams} g each', zh: '每件 {grams} 克' },
@@ -78,7 +78,7 @@ export const priceTexts = texts({
   days: { en: '{count} business {count:day|days}', zh: '{count} 个工作日' },
   late: {
     en: 'That’s after your need-by date. Ask us: we can sometimes ship sooner.',
-    zh: '晚于您希望的日期。请咨询我们，有时可以加快。',
+    zh: '晚于您期望的日期。请咨询我们，有时可以加快。',
   },
   why: { en: 'Why it’s {price}', zh: '为什么是 {price}' },
   rules: { en: 'Based on price rules, version {version}', zh: '按价格规则第 {version} 版' },
@@ -89,7 +89,7 @@ export const priceTexts = texts({
   person: { en: 'This one needs a custom quote', zh: '这件需要人工报价' },
   personText: {
     en: 'It’s outside our standard price rules, so we won’t guess. Send it to us: everything you chose is already in the message, and our team will reply within one business day.',
-    zh: '这件超出了规则范围，我们不随意估价。请发送给我们：您的选择已写在内容里，一个工作日内有专人回复。',
+    zh: '这件超出了标准计价范围，我们不随意估价。请把需求发给我们：您的选择已填入留言，专人会在一个工作日内回复。',
   },
   personMessage: {
     en: 'Please send me a quote. Estimate {number}: {words}; {count} {count:item|items}.',

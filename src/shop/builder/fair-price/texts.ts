@@ -59,7 +59,7 @@ export const fairTexts = texts({
     en: 'Longer or denser hair never costs less with us, and the same item costs everyone the same.',
     zh: '更长或更密绝不会更便宜；同一件商品，对每位顾客价格相同。',
   },
-  own: { en: 'Get your price', zh: '给自己的搭配报价' },
+  own: { en: 'Get your price', zh: '获取您的报价' },
   emptyTitle: { en: 'Instant pricing isn’t available yet', zh: '暂时无法即时报价' },
   emptyText: { en: 'Our price rules will appear here once they’re set.', zh: '价格规则设定后会显示在这里。' },
 });

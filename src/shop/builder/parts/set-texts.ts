@@ -20,12 +20,12 @@ export const setTexts = texts({
   mixWords: { en: 'Use {lengths} inches', zh: '填入 {lengths} 英寸' },
   adviseMore: {
     en: 'At {inches} inches, we recommend {wanted} bundles for a full head. You have {has}.',
-    zh: '最长 {inches} 英寸建议 {wanted} 帘才够一头，您已选 {has} 帘。',
+    zh: '最长 {inches} 英寸时，做满一头建议用 {wanted} 帘，您已选 {has} 帘。',
   },
-  adviseGood: { en: '{has} bundles are enough for a full head at this length.', zh: '此长度 {has} 帘足够一头。' },
+  adviseGood: { en: '{has} bundles are enough for a full head at this length.', zh: '此长度用 {has} 帘足够做满一头。' },
   adviser: {
     en: 'Most people use 3 bundles, 4 at 20 inches or longer, 5 at 28 inches or longer.',
-    zh: '一般三帘，20 英寸起四帘，28 英寸起五帘。',
+    zh: '一般用三帘，20 英寸起用四帘，28 英寸起用五帘。',
   },
   noLace: { en: 'None', zh: '不需要' },
   noLaceHere: { en: 'No closure or frontal in this texture and color is in stock. ', zh: '暂无同纹理同色的现货发块。' },

@@ -106,7 +106,7 @@ export const buildTexts = texts({
     zh: '加入购物车需要启用 JavaScript，价格与图片不受影响。',
   },
   needsPerson: { en: 'This one needs a custom quote. Please contact us.', zh: '此款需人工报价，请联系我们。' },
-  failed: { en: 'We couldn’t reach the store. Please try again.', zh: '无法连接商店，请重试。' },
+  failed: { en: 'We couldn’t reach the store. Please try again.', zh: '无法连接到商店，请重试。' },
   howWePrice: { en: 'How our pricing works', zh: '定价说明' },
   close: { en: 'Close', zh: '关闭' },
   priceNow: { en: '{price}, {grams} g', zh: '{price}，{grams} 克' },

@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const memberCartTexts = texts({
   notReached: {
     en: 'We can’t reach the store right now. Please try again in a moment.',
-    zh: '暂时无法连接商店，请稍后再试。',
+    zh: '暂时无法连接到商店，请稍后再试。',
   },
   pleaseLogin: { en: 'Please login', zh: '请先登录' },
   signIn: { en: 'Sign in', zh: '登录' },

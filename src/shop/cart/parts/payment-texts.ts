@@ -24,7 +24,7 @@ export const paymentPageTexts = texts({
   needsAttentionTitle: { en: 'We’ve received your payment', zh: '您的款项已到账' },
   needsAttentionText: {
     en: 'Our team needs to check something on this order. We’ll email {email} soon; please don’t pay again.',
-    zh: '此订单需要人工核对，我们会尽快联系 {email}，请勿重复付款。',
+    zh: '此订单需要人工核对，我们会尽快发邮件至 {email}，请勿重复付款。',
   },
   guestKeep: {
     en: 'You can return to this page from the link in our email. Please keep that link private.',
@@ -62,7 +62,7 @@ export const paymentPageTexts = texts({
   seeOrder: { en: 'View order', zh: '查看订单' },
   total: { en: 'Balance due: {total}', zh: '应付：{total}' },
   testMode: { en: 'Test mode: no real charges', zh: '测试模式：不会产生真实扣款' },
-  missingTitle: { en: 'Payment not found', zh: '未找到此付款' },
+  missingTitle: { en: 'Payment not found', zh: '未找到此笔付款' },
   missingText: {
     en: 'We couldn’t find an order with this number. Open it from the link in our email or from your account.',
     zh: '没有找到这个单号对应的订单。请通过邮件中的链接打开，或登录账户查看。',

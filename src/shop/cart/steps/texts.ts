@@ -56,7 +56,7 @@ export const checkoutTexts = texts({
   reference: { en: 'Your order reference', zh: '您自己的单号' },
   referenceBlank: {
     en: 'The packing slip will show this reference and the name {sender}, with no prices and no mention of our store. Your order ships in discreet packaging.',
-    zh: '装箱单将显示此单号与“{sender}”，不含价格与本店名称，隐私包装发出。',
+    zh: '装箱单将显示此单号与“{sender}”，不含价格与本店名称，并以隐私包装发出。',
   },
   referenceHelp: { en: 'It appears in your order feed.', zh: '将显示在您的订单接口中。' },
   messageHelp: { en: 'For example, a day you won’t be home.', zh: '例如哪天不在家，请提前告诉我们。' },

@@ -58,7 +58,7 @@ export const requestTexts = texts({
   },
 
   stagesTitle: { en: 'Production progress', zh: '制作进度' },
-  since: { en: 'since {day}', zh: '自 {day}' },
+  since: { en: 'since {day}', zh: '{day} 起' },
   finished: { en: 'done {day}', zh: '{day} 完成' },
 
   photos: { en: 'Your photos', zh: '您的照片' },

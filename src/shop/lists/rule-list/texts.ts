@@ -35,7 +35,7 @@ export const ruleListTexts = texts({
   'long-hair-title': { en: '40 inches and longer', zh: '40 英寸及以上' },
   'long-hair-lead': {
     en: 'Hair 40 inches (102 cm) and longer. Few donors grow it this long, so most items are made one at a time. Each page shows when it ships.',
-    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的人很少，多为逐顶制作，每款都标明发货时间。',
+    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的人很少，因此多为逐件制作，每款都标明发货时间。',
   },
   'long-hair-description': {
     en: 'Human hair wigs and bundles 40 inches and longer, measured straight',
@@ -49,7 +49,7 @@ export const ruleListTexts = texts({
   'boho-braids-title': { en: 'Boho braids', zh: '波西米亚辫' },
   'boho-braids-lead': {
     en: 'Human hair curls to leave loose in knotless braids. Choose curls as long as the braids; a full head takes two or three 50 g packs.',
-    zh: '留在无结辫外的真人发卷发。卷发长度与辫子一致即可，一头约需两到三包，每包 50 克。',
+    zh: '散落在无结辫之间的真人发卷发。卷发长度与辫子一致即可，一头约需两到三包，每包 50 克。',
   },
   'boho-braids-description': {
     en: 'Human hair for boho braids: bulk curls with no weft, in water wave, deep wave and more',

@@ -11,7 +11,10 @@ export const searchTexts = texts({
   respelt: { en: 'Showing results for', zh: '已为您显示' },
   respeltEnd: { en: '.', zh: '的结果。' },
   instead: { en: 'Search instead for “{words}”', zh: '仍搜索“{words}”' },
-  nearest: { en: 'No exact matches. Without “{words}”, these are the closest.', zh: '没有完全符合的商品。去掉“{words}”后，以下最接近。' },
+  nearest: {
+    en: 'No exact matches. Without “{words}”, these are the closest.',
+    zh: '没有完全符合的商品。去掉“{words}”后，以下商品最接近。',
+  },
   lists: { en: 'Related categories', zh: '相关分类' },
   guides: { en: 'From our guides', zh: '相关指南' },
   nothing: { en: 'No results for “{words}”', zh: '没有找到“{words}”' },

@@ -42,7 +42,7 @@ export const offlineTexts = texts({
   lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的项目。' },
   enough: {
     en: 'You already have {most} orders waiting. Cancel one to add another, or wait until they’ve been sent.',
-    zh: '已有 {most} 笔订单在等待发送。可先撤回一笔再添加，或等它们发出。',
+    zh: '已有 {most} 笔订单在等待发送。可先撤回一笔再添加，或等它们发送完毕。',
   },
   notKept: { en: 'This browser doesn’t allow saving data, so you need a connection to order.', zh: '浏览器不允许保存数据，请联网后下单。' },
 

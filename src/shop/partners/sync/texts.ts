@@ -8,7 +8,7 @@ export const syncPageTexts = texts({
   },
   forStaff: {
     en: 'You’re signed in to the back office. These actions apply to our own store.',
-    zh: '您已登录后台：以下操作针对本店自己的店铺。',
+    zh: '您已登录后台：以下操作只用于我们自己的店铺。',
   },
   visitorTitle: { en: 'For resellers', zh: '经销商专用' },
   visitorText: {
@@ -30,7 +30,7 @@ export const syncPageTexts = texts({
   apply: { en: 'Apply to become a reseller', zh: '申请经销' },
   signIn: { en: 'Sign in', zh: '登录' },
 
-  what: { en: 'Products to sell', zh: '卖哪些' },
+  what: { en: 'Products to sell', zh: '要卖的商品' },
   whatHelp: { en: 'Leave all boxes unchecked to include everything.', zh: '不勾选即为全部。' },
   price: { en: 'Your prices', zh: '您的价格' },
   percent: { en: 'Markup (%)', zh: '加价百分比' },
@@ -40,7 +40,7 @@ export const syncPageTexts = texts({
   ending99: { en: 'Round up to .99', zh: '向上取整到 .99' },
   ending95: { en: 'Round up to .95', zh: '向上取整到 .95' },
   ending00: { en: 'Round up to whole dollars', zh: '向上取整到整数美元' },
-  look: { en: 'Display', zh: '呈现方式' },
+  look: { en: 'Display', zh: '显示方式' },
   language: { en: 'Language', zh: '语言' },
   en: { en: 'English', zh: '英文' },
   zh: { en: 'Chinese', zh: '中文' },
@@ -89,7 +89,7 @@ export const syncPageTexts = texts({
   },
   testMode: {
     en: 'Test mode: responses are simulated, and no real store is changed.',
-    zh: '测试模式：由内置模拟服务应答，不会触及真实店铺。',
+    zh: '测试模式：由内置模拟服务应答，不会影响真实店铺。',
   },
   sendNow: { en: 'Send now', zh: '立即发送' },
   sendPrices: { en: 'Prices only', zh: '仅价格' },

@@ -78,7 +78,7 @@ export const photoTexts = texts({
   pages: { en: 'Photo pages', zh: '照片分页' },
   previous: { en: 'Previous', zh: '上一页' },
   next: { en: 'Next', zh: '下一页' },
-  invite: { en: 'Share your photo', zh: '这里可以有您的照片' },
+  invite: { en: 'Share your photo', zh: '晒出您的照片' },
   inviteText: {
     en: 'Add a photo to your review and let us feature it. Photo reviews earn {credit} in store credit.',
     zh: '评价时附上照片并同意展示即可。带图评价可得 {credit} 余额。',

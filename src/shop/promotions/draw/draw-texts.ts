@@ -12,10 +12,10 @@ export const drawTexts = texts({
     en: 'Your browser downloads the data we published, reruns the whole calculation and tells you whether it picks the same winners. Nothing is sent to us.',
     zh: '您的浏览器会读取公布的数据，重新计算一遍，并告诉您结果是否一致。不会向我们发送任何信息。',
   },
-  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '种子校验码（开放时公布）' },
-  seed: { en: 'Seed', zh: '数字（种子）' },
+  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '种子校验码（报名开放时公布）' },
+  seed: { en: 'Seed', zh: '种子' },
   notDrawn: { en: 'Published after the drawing', zh: '开奖后公布' },
-  root: { en: 'Hash of the entry list, published when entries closed', zh: '名单校验码（截止时公布）' },
+  root: { en: 'Hash of the entry list, published when entries closed', zh: '名单校验码（报名截止时公布）' },
   notClosed: { en: 'Published when entries close', zh: '截止后公布' },
   count: { en: 'Number of entrants', zh: '名单人数' },
   method: { en: 'Method', zh: '方法' },
@@ -28,7 +28,7 @@ export const drawTexts = texts({
   file: { en: 'Published entry list and drawing data', zh: '公布的名单与开奖数据' },
   same: { en: 'Winner confirmed. Your browser got the same result we did.', zh: '结果一致。您的浏览器算出了同样的中奖位置。' },
   sameMany: { en: 'Winners confirmed. Your browser got the same results we did.', zh: '结果一致。您的浏览器算出了同样的中奖位置。' },
-  otherSeed: { en: 'The seed doesn’t match its hash.', zh: '数字与其校验码不符。' },
+  otherSeed: { en: 'The seed doesn’t match its hash.', zh: '种子与其校验码不符。' },
   otherRoot: { en: 'The entry list doesn’t match its hash.', zh: '名单与其校验码不符。' },
   otherWinners: { en: 'The calculation gives different winners than the ones we published.', zh: '计算结果与公布的中奖者不符。' },
   away: { en: 'We couldn’t load the list. Please try again.', zh: '名单读取失败，请重试。' },
@@ -51,13 +51,13 @@ export const drawTexts = texts({
   found: { en: 'You’re on the list, on line {line}.', zh: '您在名单中，位于第 {line} 行。' },
   foundWon: {
     en: 'You’re on the list, on line {line}, and were drawn as number {place}.',
-    zh: '您在名单第 {line} 行，并抽中第 {place} 名。',
+    zh: '您在名单第 {line} 行，抽中了第 {place} 名。',
   },
   notFound: { en: 'No entry on this list matches that email and receipt code.', zh: '名单中没有与该邮箱和凭证码对应的行。' },
   howTitle: { en: 'How the calculation works', zh: '计算方法' },
   how1: {
     en: 'Each entrant is one line: SHA-256 of “entry number : SHA-256 of (receipt code : email)”, followed by their number of entries.',
-    zh: '每人一行：SHA-256（报名编号 : SHA-256（凭证码 : 邮箱）），后附机会数。',
+    zh: '每人一行：SHA-256（报名编号 : SHA-256（凭证码 : 邮箱）），后附抽奖机会数。',
   },
   how2: {
     en: 'The list hash starts as the SHA-256 of the method’s name. Each line is then hashed into it, in order of entry.',
@@ -65,6 +65,6 @@ export const drawTexts = texts({
   },
   how3: {
     en: 'SHA-256 of “seed : list hash : counter” gives the next random number from its first 48 bits. Numbers that would introduce bias are discarded. No one can be drawn twice.',
-    zh: 'SHA-256（数字 : 校验码 : 计数）取前 48 位得到下一个随机数；会造成偏差的数一律舍弃。每人最多抽中一次。',
+    zh: 'SHA-256（种子 : 名单校验码 : 计数）取前 48 位得到下一个随机数；会造成偏差的数一律舍弃。每人最多抽中一次。',
   },
 });

@@ -6,7 +6,7 @@ export const blogTexts = texts({
   title: { en: 'Journal', zh: '手记' },
   lead: {
     en: 'Written by the people who sort, knot and fit our hair. Learn where hair comes from, how to choose it, how to care for it and what it takes to sell it.',
-    zh: '由分拣、钩织与试戴的人来写：头发从哪里来，怎么选、怎么养，以及卖头发要算清的账。',
+    zh: '由负责分拣、钩织与试戴的同事执笔：头发从哪里来，怎么选、怎么养，以及卖头发要算清的账。',
   },
   keywords: {
     en: 'hair blog, wig guide, where human hair comes from, wig care tips, starting a hair business',

@@ -6,11 +6,11 @@ export const chartTexts = texts({
   title: { en: 'Hair color chart', zh: '发色色卡' },
   lead: {
     en: 'Every shade we make, measured in daylight. Screens vary, but measurements don’t, and a sample is the surest way to check.',
-    zh: '我们的全部颜色，均在日光下测色。屏幕有色差，数值没有，小样最可靠。',
+    zh: '我们的全部颜色，均在日光下测色。屏幕有色差，数值没有，色样最可靠。',
   },
   description: {
     en: 'All {count} hair colors with swatches, measured values and a finder for your shade',
-    zh: '全部 {count} 种发色：色号、色样与 Lab 测色值，各色商品，并可查找最接近您的颜色',
+    zh: '全部 {count} 种发色：色号、色样与 Lab 测色值，各色商品，并可查找最接近您发色的颜色',
   },
   keywords: {
     en: 'hair color chart, 1B natural black, 613 blonde, 99J burgundy, hair color finder, wig colors',
@@ -36,7 +36,10 @@ export const chartTexts = texts({
   photo: { en: 'From your photo', zh: '从照片取色' },
   choosePhoto: { en: 'Choose a photo', zh: '选择照片' },
   photoHelp: { en: 'Take it near a window, without flash. Then tap the hair.', zh: '请在窗边拍摄，不开闪光灯，然后点按头发。' },
-  photoPoint: { en: 'Your photo. Tap the hair; use the arrow keys to move the marker.', zh: '您的照片。点按头发取色，方向键移动标记。' },
+  photoPoint: {
+    en: 'Your photo. Tap the hair; use the arrow keys to move the marker.',
+    zh: '您的照片。点按头发取色，也可用方向键移动标记。',
+  },
   photoFailed: {
     en: 'We couldn’t open this file as an image. Try a JPEG or PNG.',
     zh: '无法将此文件作为图片打开，请试试 JPEG 或 PNG。',

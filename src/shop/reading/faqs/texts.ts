@@ -18,7 +18,7 @@ export const faqsTexts = texts({
     zh: '没有同时包含这些词的答案。欢迎提问，我们会在 {hours} 个工作小时内回复。',
   },
   figures: { en: 'Lengths, prices and lifespans', zh: '长度、价格与寿命' },
-  ask: { en: 'Ask another question', zh: '问点别的' },
+  ask: { en: 'Ask another question', zh: '咨询其他问题' },
   shipping: { en: 'Shipping', zh: '配送' },
   returns: { en: 'Returns', zh: '退换' },
   price: { en: 'Pricing', zh: '价格' },

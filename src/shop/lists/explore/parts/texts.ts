@@ -24,6 +24,6 @@ export const exploreTexts = texts({
   fair: { en: 'Blonde', zh: '金色' },
   vivid: { en: 'Silver and pink', zh: '银色与粉色' },
   mixed: { en: 'Two-tone', zh: '双色混搭' },
-  emptyTitle: { en: 'Nothing to show here right now', zh: '这里暂时没有可看的商品' },
+  emptyTitle: { en: 'Nothing to show here right now', zh: '这里暂时没有商品' },
   emptyText: { en: 'New arrivals are on the way. In the meantime, take a look at these:', zh: '新品正在路上，不妨先看看：' },
 });
