@@ -16,7 +16,7 @@ export const accountTexts = texts({
   emailChanged: { en: 'Email changed. Use the new one to sign in from now on.', zh: '邮箱已更换，今后请用新邮箱登录。' },
   emailAsked: {
     en: 'Waiting for you to confirm {email}. Click the button in the email we sent there. Nothing changes until you do.',
-    zh: '等待 {email} 确认：请点击我们发去的邮件中的按钮，确认之前一切不变。',
+    zh: '等待 {email} 确认：请打开我们发到该邮箱的邮件并点击按钮，确认之前一切不变。',
   },
   emailNot: { en: 'Your email wasn’t changed', zh: '邮箱未更换' },
 
@@ -61,7 +61,7 @@ export const accountTexts = texts({
   downloadFile: { en: 'Download file (JSON)', zh: '下载文件（JSON）' },
   fileNot: { en: 'Couldn’t create the file', zh: '文件生成失败' },
   fileWrong: { en: 'Incorrect password. Try again.', zh: '密码不正确，请重试。' },
-  fileMany: { en: 'Too many attempts. Please wait a moment and try again.', zh: '尝试次数过多，请稍候再试。' },
+  fileMany: { en: 'Too many attempts. Please wait a moment and try again.', zh: '尝试次数过多，请稍后再试。' },
 
   remove: { en: 'Delete your account', zh: '注销账户' },
   removeLead: { en: 'This is permanent. We won’t be able to restore your account.', zh: '注销后无法恢复，我们也无法为您找回。' },

@@ -75,7 +75,7 @@ export const returnTexts = texts({
   overGuest: { en: 'Remainder, back to your payment method', zh: '多出部分原路退回' },
   exchangeTold: {
     en: 'Your return covers the new items and their shipping first. If there’s a balance due, you’ll pay it once we receive your package, at that day’s prices.',
-    zh: '退回商品的金额先抵新商品与新包裹的运费。如需补付，收到退件后再付款，以当日价格为准。',
+    zh: '退回商品的金额先抵扣新商品及其运费。如需补付，收到退件后再付款，以当日价格为准。',
   },
   send: { en: 'Submit request', zh: '提交申请' },
   sending: { en: 'Submitting…', zh: '提交中…' },

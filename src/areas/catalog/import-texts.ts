@@ -13,7 +13,7 @@ export const importTexts = texts({
   },
   badSlug: {
     en: '“{value}” can’t be used as a URL handle (column {column}). Use lowercase letters, numbers and hyphens',
-    zh: '“{value}”不能用作地址（{column} 列）：只能用小写字母、数字和连字符',
+    zh: '“{value}”不能用作网址（{column} 列）：只能用小写字母、数字和连字符',
   },
   badPrice: { en: '“{value}” isn’t a valid price', zh: '“{value}”不是有效的价格' },
   badDiscount: { en: '“{value}” isn’t a valid discount. Enter 0.9 or 90%', zh: '“{value}”不是有效的折扣；请写 0.9 或 90%' },
@@ -24,7 +24,7 @@ export const importTexts = texts({
   tooLong: { en: 'Column {column} has more than {most} characters', zh: '{column} 列超过 {most} 个字符' },
   unknownValue: { en: '“{value}” isn’t an option for {column}', zh: '{column} 没有“{value}”这个值' },
   otherGroup: { en: '{code} belongs to another product group', zh: '{code} 属于另一个产品组' },
-  sameChoice: { en: '{code} already has the same options ({slug})', zh: '{code} 已是相同的选项（{slug}）' },
+  sameChoice: { en: '{code} already has the same options ({slug})', zh: '{code} 已使用相同的选项（{slug}）' },
   barcodeTaken: { en: 'Barcode {value} is already used by {code}', zh: '条码 {value} 属于 {code}' },
   belowCost: {
     en: 'The price {price} is below the cost of {cost}. Only an owner can import it',

@@ -37,7 +37,7 @@ export const pricePlanTexts = texts({
   now: { en: 'Current price', zh: '现价' },
   willPay: { en: 'New price', zh: '新价' },
   margin: { en: 'Margin', zh: '毛利' },
-  bill: { en: 'Estimated price protection cost on that date, based on sales so far', zh: '届时价保补偿（按目前已售计算）' },
+  bill: { en: 'Estimated price protection cost on that date, based on sales so far', zh: '届时预计的价保补偿（按目前销量计算）' },
   openGrid: { en: 'Open in price grid', zh: '在价格表中打开' },
   revoke: { en: 'Cancel change', zh: '取消调价' },
   revokedDone: { en: 'Scheduled change canceled', zh: '已取消该定时调价' },

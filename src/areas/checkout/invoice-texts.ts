@@ -72,7 +72,7 @@ export const invoicePayTexts = texts({
   addressTitle: { en: 'Shipping address', zh: '收货地址' },
   addressNote: { en: 'The carrier checks the address before you pay.', zh: '付款前承运商会核对地址。' },
   carrierTest: { en: 'Test mode: checked by a simulated carrier.', zh: '测试模式：由模拟承运商核对。' },
-  lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的栏目。' },
+  lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的项目。' },
   see: { en: 'View full invoice', zh: '查看完整账单' },
   once: { en: 'Even if you tap more than once, you’ll only be charged once.', zh: '重复点击也只会扣款一次。' },
   paidTitle: { en: 'Thank you, we’ve received your payment', zh: '感谢您，付款已收到' },

@@ -12,7 +12,7 @@ export const orderChangeErrorTexts = texts({
   },
   linePaidBack: {
     en: 'Part of a price protection refund for these items was issued as store credit or from another order. Refund the items instead.',
-    zh: '该商品的价保退款有一部分退为账户余额，或由其他订单退回，请改用商品退款。',
+    zh: '该商品的价保补偿有一部分退到了账户余额，或是从其他订单的付款中退回的。请改为对该商品退款。',
   },
   goodsGone: { en: 'Some of these products are no longer available.', zh: '部分商品已下架。' },
   nothingChanged: { en: 'No changes were made.', zh: '没有任何改动。' },

@@ -71,11 +71,11 @@ export const keywordTexts = texts({
   rivalsTitle: { en: 'Competing pages', zh: '竞争同一关键词的页面' },
   rivalsText: {
     en: 'Search engines will pick only one of these pages. Assign the keyword to a single page.',
-    zh: '搜索引擎只会选其一，建议把该词交给一个页面。',
+    zh: '搜索引擎只会选其一，建议该词只分配给一个页面。',
   },
   lonely: { en: 'Pages without a keyword', zh: '没有关键词的页面' },
   lonelyNone: { en: 'Every category and article has a keyword.', zh: '所有分类和文章都有关键词。' },
-  terms: { en: 'On-site searches without a keyword', zh: '站内有人搜、但没有关键词' },
+  terms: { en: 'On-site searches without a keyword', zh: '站内有搜索、尚未设为关键词的词' },
   termLine: { en: '{count} {count:search|searches}, {empty} with no results', zh: '{count} 次搜索，{empty} 次无结果' },
   termEmpty: { en: 'consider a synonym', zh: '可考虑加同义词' },
   termFound: { en: 'consider a filter page', zh: '可考虑做筛选页' },

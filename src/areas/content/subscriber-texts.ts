@@ -36,13 +36,13 @@ export const subscriberTexts = texts({
   saveTopics: { en: 'Save', zh: '保存' },
   change: { en: 'Edit', zh: '修改' },
   doneStopped: { en: '{count} {count:subscriber|subscribers} unsubscribed', zh: '已退订 {count} 个邮箱' },
-  doneUnstopped: { en: 'Subscription restored', zh: '已恢复发送' },
+  doneUnstopped: { en: 'Subscription restored', zh: '已恢复订阅' },
   doneTopics: { en: 'Topics saved', zh: '主题已保存' },
   invited: { en: 'We emailed {email}; the subscription starts once they confirm', zh: '已向 {email} 发出确认邮件，确认后生效' },
   invite: { en: 'Invite a subscriber', zh: '邀请订阅' },
   inviteHelp: {
     en: 'Only invite people who asked to subscribe. They’ll get the usual confirmation email.',
-    zh: '仅限本人要求订阅者。对方会收到确认邮件。',
+    zh: '仅可邀请本人要求订阅的人。对方会收到确认邮件。',
   },
   keyFind: commonOfficeTexts.keyFind,
 });

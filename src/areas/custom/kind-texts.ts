@@ -23,7 +23,7 @@ export const customRequestStatusTexts = texts({
 export const customRequestStageTexts = texts({
   confirmed: { en: 'Work order confirmed', zh: '工单已确认' },
   hair_chosen: { en: 'Hair selected', zh: '选发' },
-  wefting: { en: 'Wefting', zh: '做发帘' },
+  wefting: { en: 'Wefting', zh: '制作发帘' },
   ventilating: { en: 'Hand-tying the hair', zh: '手工钩织' },
   colouring: { en: 'Coloring', zh: '染色' },
   styling: { en: 'Cutting and styling', zh: '修剪造型' },

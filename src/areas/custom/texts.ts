@@ -31,7 +31,7 @@ export const pictureTexts = texts({
   title: { en: 'Find a wig from a photo', zh: '看图找假发' },
   lead: {
     en: 'Show us hair you love. We’ll detect its color, wave and length and show you our closest wigs, with prices.',
-    zh: '上传您喜欢的发型照片。我们从照片读出发色、卷度和长度，立即为您找到最接近的假发与价格。',
+    zh: '上传您喜欢的发型照片。我们从照片中识别发色、卷度和长度，立即为您找到最接近的假发与价格。',
   },
   description: {
     en: 'Upload up to five photos of a hairstyle and see which human hair wigs match its color, wave and length, or have it custom made.',

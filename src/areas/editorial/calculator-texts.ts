@@ -50,7 +50,7 @@ export const calculatorTexts = texts({
     zh: '{inches} 英寸的发帘，顶发块选 {closure} 英寸或略短，衔接更自然。',
   },
 
-  reachTitle: { en: 'Where will this length fall?', zh: '这个长度到哪里？' },
+  reachTitle: { en: 'Where will this length fall?', zh: '这个长度会垂到哪里？' },
   length: { en: 'Length', zh: '长度' },
   straight: { en: 'Straight or body wave', zh: '直发或大波浪' },
   curly: { en: 'Deep wave or curly', zh: '深波浪或卷发' },
@@ -60,7 +60,7 @@ export const calculatorTexts = texts({
   toArmpit: { en: 'below the collarbone', zh: '过锁骨' },
   toBust: { en: 'at the bust', zh: '到胸口' },
   toWaist: { en: 'at the waist', zh: '到腰' },
-  toHip: { en: 'at the hip', zh: '到胯' },
+  toHip: { en: 'at the hip', zh: '到臀部' },
   toThigh: { en: 'at the thigh', zh: '到大腿' },
   reachSays: {
     en: 'For someone 5 ft 5 in (165 cm) tall, measured from the crown. Every 2 inches of height moves it by about half an inch.',

@@ -7,7 +7,7 @@ export const officeInquiryTexts = texts({
   description: { en: 'Customer questions and our replies.', zh: '顾客的咨询与我们的回复。' },
   sub: {
     en: 'Longest waiting first. The goal is a first reply within {hours} business hours.',
-    zh: '等待最久的排在最前。目标：营业时间内 {hours} 小时首次回复。',
+    zh: '等待最久的排在最前。目标：{hours} 个工作小时内首次回复。',
   },
   views: { en: 'Views', zh: '分组' },
   open: { en: 'Needs reply', zh: '待回复' },
@@ -92,7 +92,7 @@ export const officeInquiryTexts = texts({
   desk: { en: 'Inbox', zh: '询盘' },
   winRate: {
     en: '{rate}% won: {won} of {decided} closed in the last {days} {days:day|days}, {quoted} quoted.',
-    zh: '成交率 {rate}%：近 {days} 天已有结果 {decided} 件，成交 {won} 件，报价 {quoted} 件。',
+    zh: '成交率 {rate}%：近 {days} 天已有结果 {decided} 条，成交 {won} 条，已报价 {quoted} 条。',
   },
   winNone: { en: 'Nothing won or lost in the last {days} {days:day|days}.', zh: '近 {days} 天没有成交或未成交的询盘。' },
   toInvoice: { en: 'Create invoice', zh: '开具账单' },
