@@ -13,7 +13,7 @@ export const articleTexts = texts({
 
 /** Parent pages of content pages. */
 export const parentTexts = texts({
-  blog: { en: 'Journal', zh: '手记' },
+  blog: { en: 'Blog', zh: '博客' },
   'customer-service': { en: 'Customer service', zh: '客户服务' },
   'business-solutions': { en: 'Business', zh: '商务合作' },
 });
