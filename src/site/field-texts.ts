@@ -18,7 +18,7 @@ export const fieldTexts = texts({
   region: { en: 'state', zh: '州/地区' },
   post_code: { en: 'ZIP code', zh: '邮编' },
   country: { en: 'country', zh: '国家' },
-  business_name: { en: 'business name', zh: '商号' },
+  business_name: { en: 'business name', zh: '企业名称' },
   website: { en: 'website', zh: '网站' },
   tax_number: { en: 'tax ID', zh: '税号' },
   message: { en: 'message', zh: '留言' },

@@ -78,7 +78,7 @@ export const moreFieldTexts = texts({
   length_from: { en: 'shortest length', zh: '最短长度' },
   length_to: { en: 'longest length', zh: '最长长度' },
   vendor_id: { en: 'vendor', zh: '供应商' },
-  product_kind: { en: 'product type', zh: '商品类型' },
+  product_kind: { en: 'product type', zh: '分类' },
   category: { en: 'category', zh: '分类' },
   category_id: { en: 'category', zh: '分类' },
   categories: { en: 'categories', zh: '分类' },

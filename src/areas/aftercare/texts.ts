@@ -133,6 +133,6 @@ export const servicesTexts = texts({
   lasting: { en: 'How long hair lasts', zh: '使用寿命' },
   lastingTold: {
     en: 'How long the types of hair you bought usually last with proper care. This isn’t a warranty.',
-    zh: '您所购品类在正常护理下的参考寿命，非质保承诺。',
+    zh: '您所购的各类头发在正常护理下的参考寿命，不作为质保承诺。',
   },
 });

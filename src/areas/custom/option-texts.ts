@@ -2,7 +2,7 @@ import { type LocalizedText, texts } from '#kernel/texts.ts';
 
 /** Questions of a spec sheet, in the order the factory works. */
 export const customQuestionTexts = texts({
-  piece: { en: 'Type', zh: '品类' },
+  piece: { en: 'Type', zh: '分类' },
   cap: { en: 'Cap construction', zh: '帽型结构' },
   lace: { en: 'Lace', zh: '蕾丝' },
   texture: { en: 'Texture', zh: '纹理' },

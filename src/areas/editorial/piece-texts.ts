@@ -17,7 +17,7 @@ export const articleWidgetTexts = texts({
   pieces: { en: 'Items per order', zh: '单笔订单件数' },
   offEach: { en: 'Discount per item', zh: '每件优惠' },
   hundredBecomes: { en: 'A $100 item costs', zh: '100 美元的商品实付' },
-  kind: { en: 'Type', zh: '品类' },
+  kind: { en: 'Type', zh: '分类' },
   lengths: { en: 'Lengths', zh: '长度' },
   prices: { en: 'Prices', zh: '价格' },
   lasts: { en: 'How long it lasts', zh: '使用寿命' },

@@ -23,7 +23,7 @@ export const shellTexts = texts({
   back: { en: 'Back', zh: '返回' },
 
   shopByLength: { en: 'Shop by length', zh: '按长度' },
-  shopByKind: { en: 'Shop by category', zh: '按品类' },
+  shopByKind: { en: 'Shop by category', zh: '按分类' },
   mostBought: { en: 'Best sellers', zh: '热销' },
   justIn: { en: 'New arrivals', zh: '新品' },
   textures: { en: 'Textures', zh: '纹理' },

@@ -17,12 +17,12 @@ export const storefrontTexts = texts({
     zh: '自家工厂的假发、发帘与蕾丝，长度、克重与价格一一标明。',
   },
   heroGo: { en: 'Shop best sellers', zh: '看看大家都买什么' },
-  heroKinds: { en: 'Shop by category', zh: '按品类选购' },
+  heroKinds: { en: 'Shop by category', zh: '按分类选购' },
 
   lengths: { en: 'Shop by length', zh: '按长度选购' },
   lengthsNote: { en: 'in inches, measured straight', zh: '英寸，拉直测量' },
   inches: { en: '{count} inches', zh: '{count} 英寸' },
-  kinds: { en: 'Shop by category', zh: '按品类选购' },
+  kinds: { en: 'Shop by category', zh: '按分类选购' },
   from: { en: 'From {price}', zh: '{price} 起' },
   best: { en: 'Best sellers', zh: '本月热销' },
   ranking: { en: 'See all best sellers', zh: '完整榜单' },
@@ -75,7 +75,7 @@ export const storefrontTexts = texts({
   trade: { en: 'For stylists, salons and stores', zh: '面向发型师、沙龙与店铺' },
   tradeText: {
     en: 'The more items in one order, the less each one costs. Mix lengths, colors and types as you like.',
-    zh: '一单件数越多，单价越低。长度、颜色、品类可任意搭配。',
+    zh: '一单件数越多，单价越低。长度、颜色不限，还可跨分类混搭。',
   },
   tradeCaption: { en: 'Discount by quantity', zh: '按件数的折扣' },
   tierPieces: { en: '{count}+ items', zh: '{count} 件及以上' },

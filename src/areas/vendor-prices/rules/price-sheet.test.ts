@@ -103,7 +103,7 @@ test('a sheet in Chinese means the same things as one in English', () => {
     common,
   );
   const [chinese] = parsePriceSheet(
-    '品类\t产地\t档次\t纹理\t颜色\t单位\t长度\t价格\n散发\t印度\t单抽\t大波浪\t#1B 自然黑\t100 克\t18 英寸\t20',
+    '分类\t产地\t等级\t纹理\t颜色\t单位\t长度\t价格\n散发\t印度\t单抽\t大波浪\t#1B 自然黑\t100 克\t18 英寸\t20',
     common,
   );
   const [former] = parsePriceSheet(

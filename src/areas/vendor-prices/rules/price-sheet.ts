@@ -31,7 +31,7 @@ export function parseQuotedPrice(text: string): number | null {
 
 type Head = SpecField | 'productKind' | 'lengthInches' | 'unit' | 'minQuantity' | 'price';
 const heads: Readonly<Record<string, Head>> = {
-  ...{ kind: 'productKind', product_kind: 'productKind', 品类: 'productKind', 产品: 'productKind' },
+  ...{ kind: 'productKind', product_kind: 'productKind', 分类: 'productKind', 品类: 'productKind', 产品: 'productKind' },
   ...{ origin: 'origin', 产地: 'origin', grade: 'grade', drawn: 'grade', 等级: 'grade', 档次: 'grade' },
   ...{
     texture: 'texture',

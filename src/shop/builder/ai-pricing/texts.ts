@@ -24,7 +24,7 @@ export const priceTexts = texts({
   priceIt: { en: 'Get price', zh: '立即报价' },
   pricing: { en: 'Getting your price', zh: '正在报价' },
   orChoose: { en: 'Or pick options', zh: '或逐项选择' },
-  kind: { en: 'Product type', zh: '品类' },
+  kind: { en: 'Product type', zh: '分类' },
   'kind-wig': { en: 'Wig', zh: '假发' },
   'kind-closure-frontal': { en: 'Closure or frontal', zh: '发块' },
   'kind-bundle': { en: 'Bundle', zh: '发帘' },
@@ -48,7 +48,7 @@ export const priceTexts = texts({
   unclear: { en: 'This could mean more than one thing. Please choose: {what}.', zh: '描述可以有多种理解，请选择：{what}。' },
   notHeard: {
     en: 'We couldn’t tell what you’re looking for. Name the product, such as a wig, a closure or bundles, or pick options below.',
-    zh: '没能看出是什么商品。请写明品类，如假发、发块或发帘，或在下方选择。',
+    zh: '没能看出是什么商品。请写明是假发、发块还是发帘，或在下方逐项选择。',
   },
   notMade: { en: 'We don’t make this combination: {why}', zh: '此搭配不生产：{why}' },
   comma: { en: ', ', zh: '、' },

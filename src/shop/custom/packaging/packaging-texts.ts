@@ -14,7 +14,7 @@ export const packagingTexts = texts({
     en: 'hair packaging, custom wig boxes, satin bags with logo, custom hang tags',
     zh: '假发包装, 定制礼盒, 缎面袋印标, 吊牌定制',
   },
-  parts: { en: 'What would you like to brand?', zh: '选择包装品类' },
+  parts: { en: 'What would you like to brand?', zh: '选择要定制的包装' },
   quantity: { en: 'Quantity of each', zh: '每种数量' },
   quantityHelp: { en: '{least} to {most}; the more you order, the less each one costs.', zh: '{least} 至 {most} 个，数量越多单价越低。' },
   look: { en: 'Design', zh: '外观' },
@@ -26,7 +26,7 @@ export const packagingTexts = texts({
     zh: '支持 JPG、PNG、WebP，建议纯色背景、宽度不少于 1000 像素。仅供制作使用。',
   },
   tiers: { en: 'Unit price by quantity', zh: '阶梯单价' },
-  part: { en: 'Item', zh: '品类' },
+  part: { en: 'Item', zh: '包装' },
   fromCount: { en: '{count}+', zh: '≥{count}' },
   proof: { en: 'Proof', zh: '打样稿' },
   proofNote: {

@@ -21,7 +21,7 @@ export const customerReviewsTexts = texts({
   oneReview: { en: '1 review', zh: '1 条评价' },
   barLabel: { en: '{stars} {stars:star|stars}: {count} {count:review|reviews}', zh: '{stars} 星：{count} 条' },
   filters: { en: 'Filter reviews', zh: '筛选评价' },
-  category: { en: 'Product type', zh: '品类' },
+  category: { en: 'Product type', zh: '分类' },
   length: { en: 'Length purchased', zh: '购买长度' },
   texture: { en: 'Texture', zh: '纹理' },
   starsField: { en: 'Rating', zh: '星级' },
