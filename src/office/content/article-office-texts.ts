@@ -12,7 +12,7 @@ export const articleOfficeTexts = texts({
   kind: { en: 'Type', zh: '类别' },
   address: { en: 'URL', zh: '网址' },
   state: commonOfficeTexts.state,
-  changed: { en: 'Updated', zh: '更改' },
+  changed: { en: 'Updated', zh: '更新时间' },
   article: { en: 'Article', zh: '文章' },
   guide: { en: 'Guide', zh: '指南' },
   policy: { en: 'Policy', zh: '条款' },

@@ -34,12 +34,12 @@ export const startTexts = texts({
   spanToday: { en: 'Today so far', zh: '今日至今' },
   spanWeek: { en: 'Last 7 days', zh: '近 7 天' },
   spanMonth: { en: 'Last 30 days', zh: '近 30 天' },
-  spanChange: { en: '{change} vs. previous period', zh: '较前期 {change}' },
-  spanStart: { en: 'no previous data', zh: '前期无数据' },
+  spanChange: { en: '{change} vs. previous period', zh: '较上期 {change}' },
+  spanStart: { en: 'no previous data', zh: '上期无数据' },
   moneyPlot: { en: 'Payments minus refunds by day, last 30 days, US dollars', zh: '近 30 天每日收款减退款（美元）' },
   moneyFoot: {
     en: 'Compared with the previous period of the same length. Days in UTC; the last bar is today so far.',
-    zh: '与此前相同天数对比。日期按 UTC 划分；最后一根柱为今日截至目前。',
+    zh: '与上期（相同天数）对比。日期按 UTC 划分；最后一根柱为今日截至目前的数据。',
   },
   moneyEmpty: { en: 'No sales yet', zh: '尚无收款' },
   moneyEmptyText: { en: 'Your chart will appear after the first payment.', zh: '收到首笔付款后，这里会显示图表。' },
@@ -48,7 +48,7 @@ export const startTexts = texts({
   orders: { en: 'Paid orders per day', zh: '每日付款订单' },
   ordersPlot: { en: 'Paid orders by day, last 14 days', zh: '近 14 天每日付款订单数' },
   ordersSaid: { en: '{day}: {count} {count:order|orders}', zh: '{day}：{count} 单' },
-  ordersFoot: { en: '{count} in 14 days. The last bar is today so far.', zh: '近 14 天共 {count} 单，最后一根柱为今日截至目前。' },
+  ordersFoot: { en: '{count} in 14 days. The last bar is today so far.', zh: '近 14 天共 {count} 单，最后一根柱为今日截至目前的数据。' },
   ordersEmpty: { en: 'No paid orders in the last 14 days', zh: '近 14 天没有付款订单' },
 
   best: { en: 'Best sellers, last 7 days', zh: '近 7 天热销' },
@@ -85,8 +85,8 @@ export const workTexts = texts({
   inquiriesLate: { en: '{late} past the 4-hour goal', zh: '{late} 条超过 4 小时未回复' },
   inquiriesCalm: { en: 'all within the 4-hour goal', zh: '均未超过 4 小时' },
   requests: { en: 'Custom requests to quote', zh: '待报价定制需求' },
-  requestsLate: { en: 'photo requests and custom builds; {late} older than a day', zh: '看图与自选定制；{late} 条超过一天' },
-  requestsCalm: { en: 'photo requests and custom builds', zh: '看图与自选定制' },
+  requestsLate: { en: 'photo requests and custom builds; {late} older than a day', zh: '看图定制与自选定制；{late} 条超过一天' },
+  requestsCalm: { en: 'photo requests and custom builds', zh: '看图定制与自选定制' },
   reviews: { en: 'Reviews to moderate', zh: '待审核评价' },
   reviewsLate: { en: '{late} older than 2 days', zh: '{late} 条超过两天' },
   reviewsCalm: { en: 'all from the last 2 days', zh: '均为近两天' },
@@ -114,9 +114,9 @@ export const workTexts = texts({
   invoices: { en: 'Overdue invoices', zh: '逾期账单' },
   invoicesLate: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
   invoicesCalm: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
-  heldSales: { en: 'Sales with SKUs on hold', zh: '有规格未能开始的促销' },
-  heldSalesLate: { en: 'priced below cost; {late} on hold for more than a day', zh: '会低于成本销售，其中 {late} 个已超过一天' },
-  heldSalesCalm: { en: 'priced below cost', zh: '会低于成本销售' },
+  heldSales: { en: 'Sales with SKUs on hold', zh: '部分规格未生效的促销' },
+  heldSalesLate: { en: 'priced below cost; {late} on hold for more than a day', zh: '促销价低于成本，其中 {late} 个已超过一天' },
+  heldSalesCalm: { en: 'priced below cost', zh: '促销价低于成本' },
 });
 
 /** Staff actions. */

@@ -3,7 +3,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const saleEffectTexts = texts({
   title: { en: 'Price protection cost', zh: '价格保护成本' },
-  starts: { en: 'if the sale starts {when}', zh: '按 {when} 开始计算' },
+  starts: { en: 'if the sale starts {when}', zh: '假定促销于 {when} 开始' },
   counting: { en: 'Calculating…', zh: '计算中…' },
   failed: { en: 'The cost couldn’t be calculated. Reload the page to try again.', zh: '无法计算成本，请刷新页面重试。' },
   items: {
@@ -49,10 +49,10 @@ export const saleEffectTexts = texts({
     zh: '按您的时区。留空则立即发布，促销开始时自动降价。',
   },
   optional: commonOfficeTexts.optional,
-  accept: { en: 'Sell {count} {count:SKU|SKUs} below cost', zh: '确认低于成本销售 {count} 个规格' },
+  accept: { en: 'Sell {count} {count:SKU|SKUs} below cost', zh: '确认以低于成本的价格销售 {count} 个规格' },
   announce: { en: 'Announce sale', zh: '发布促销' },
   cancel: { en: 'Cancel', zh: '取消' },
   close: commonOfficeTexts.close,
   busy: { en: 'Announcing…', zh: '正在发布…' },
-  acceptAnyway: { en: 'Sell below cost', zh: '低于成本销售' },
+  acceptAnyway: { en: 'Sell below cost', zh: '仍以低于成本的价格销售' },
 });

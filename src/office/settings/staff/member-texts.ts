@@ -78,6 +78,6 @@ export const memberTexts = texts({
   statusChanged: { en: 'Status updated.', zh: '状态已更新。' },
   lastSignIns: { en: 'Recent sign-ins', zh: '最近登录记录' },
   noSignIns: { en: 'Hasn’t signed in yet', zh: '尚未登录' },
-  isLive: { en: 'Active', zh: '进行中' },
+  isLive: { en: 'Active', zh: '在线' },
   added: { en: 'Added.', zh: '已添加。' },
 });
