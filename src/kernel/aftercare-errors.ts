@@ -82,7 +82,7 @@ export const aftercareErrors = {
   protectionComposed: {
     code: 80338,
     status: 409,
-    text: { en: 'Custom items don’t have a product page price to compare with', zh: '定制组合没有可比较的商品页价格' },
+    text: { en: 'Custom items don’t have a product page price to compare with', zh: '定制商品没有可供比较的商品页价格' },
   },
   protectionCameBack: { code: 80339, status: 409, text: { en: 'These items have already been returned', zh: '该商品已退回' } },
   protectionOver: {

@@ -86,7 +86,7 @@ export const domainErrors = {
     status: 409,
     text: {
       en: 'Order {number} can’t ship. It’s unpaid, on hold, already shipped or refunded.',
-      zh: '订单 {number} 无法发货：未付清、暂停、已发或已退款',
+      zh: '订单 {number} 无法发货：未付清、已暂停、已发货或已退款',
     },
   },
   carrierAway: {
@@ -178,12 +178,12 @@ export const domainErrors = {
   templateTaken: { code: 80249, status: 409, text: { en: 'A saved reply with this name already exists', zh: '已有同名快捷回复' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate not found', zh: '报价单不存在' } },
   ...promotionErrors,
-  monthClosed: { code: 80260, status: 409, text: { en: '{month} is closed', zh: '{month} 月已结账' } },
-  monthNotOver: { code: 80261, status: 409, text: { en: '{month} isn’t over yet', zh: '{month} 月尚未结束' } },
+  monthClosed: { code: 80260, status: 409, text: { en: '{month} is closed', zh: '{month} 已结账' } },
+  monthNotOver: { code: 80261, status: 409, text: { en: '{month} isn’t over yet', zh: '{month} 尚未结束' } },
   monthOutOfTurn: {
     code: 80262,
     status: 409,
-    text: { en: 'Months close and reopen in order. Start with {month}.', zh: '请按月份顺序处理，先处理 {month} 月' },
+    text: { en: 'Months close and reopen in order. Start with {month}.', zh: '请按月份顺序处理，先处理 {month}' },
   },
   entryNotExist: { code: 80263, status: 404, text: { en: 'Entry not found', zh: '账目不存在' } },
   entryNotTyped: {
@@ -201,14 +201,14 @@ export const domainErrors = {
     },
   },
   headingNotExist: { code: 80267, status: 404, text: { en: 'Ledger category not found', zh: '科目不存在' } },
-  staffMonthClosed: { code: 80268, status: 409, text: { en: 'The figures for {month} are locked', zh: '{month} 月业绩已锁定' } },
+  staffMonthClosed: { code: 80268, status: 409, text: { en: 'The figures for {month} are locked', zh: '{month} 的业绩已锁定' } },
   linkDead: { code: 80310, status: 400, text: { en: 'The link {href} doesn’t work', zh: '链接 {href} 无法打开' } },
   contentMoved: {
     code: 80311,
     status: 409,
     text: {
       en: 'This was changed in the meantime ({who}). Your text is still here. Review their changes, then save again.',
-      zh: '此内容已被他人修改（{who}）。您的文字仍在，请先查看对方的改动再保存',
+      zh: '此内容已被他人修改（{who}）。您填写的内容仍保留，请先查看对方的改动再保存',
     },
   },
   changeNotExist: { code: 80312, status: 404, text: { en: 'Change not found', zh: '改动不存在' } },

@@ -12,7 +12,7 @@ export const paymentErrors = {
   refundRefused: {
     code: 80176,
     status: 409,
-    text: { en: 'The payment provider declined the refund: {reason}', zh: '支付服务拒绝：{reason}' },
+    text: { en: 'The payment provider declined the refund: {reason}', zh: '支付平台拒绝退款：{reason}' },
   },
   orderChanged: {
     code: 80620,
@@ -72,7 +72,7 @@ export const paymentErrors = {
     text: { en: 'The payment was declined. Please choose another way to pay.', zh: '付款被拒绝，请更换付款方式' },
   },
   goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer available', zh: '{name} 已下架' } },
-  notFromProvider: { code: 80179, status: 400, text: { en: 'This didn’t come from the payment provider', zh: '并非来自支付服务的消息' } },
+  notFromProvider: { code: 80179, status: 400, text: { en: 'This didn’t come from the payment provider', zh: '此消息并非来自支付平台' } },
   trackingNumberUsed: {
     code: 80633,
     status: 409,

@@ -53,7 +53,7 @@ export const promotionErrors = {
   promotionTaken: {
     code: 80304,
     status: 409,
-    text: { en: 'This sale is already scheduled to start at that time', zh: '该促销在这一时间已有一期' },
+    text: { en: 'This sale is already scheduled to start at that time', zh: '该促销在此时间已有安排' },
   },
   saleBelowCost: {
     code: 80630,

@@ -69,7 +69,7 @@ export const orderTimelineTexts = texts({
   cameBack: { en: 'Returned and refunded', zh: '已退货并退款' },
   partRefunded: { en: 'Part of the order was refunded', zh: '订单已部分退款' },
   refunded: { en: 'The order was refunded', zh: '订单已退款' },
-  disputed: { en: 'A payment dispute was opened', zh: '该付款被提出争议' },
+  disputed: { en: 'A payment dispute was opened', zh: '该笔付款出现争议' },
 });
 
 export const paymentTexts = texts({

@@ -56,7 +56,7 @@ export const partnerAccountTexts = texts({
   },
   refused: { en: 'We couldn’t open an account this time.', zh: '本次未能开通账户。' },
   refusedAgain: { en: 'You can apply again if something changes.', zh: '情况有变化时可再次申请。' },
-  revoked: { en: 'This account has been closed. You’ll now pay our regular prices.', zh: '该账户已停用，您按零售价购买。' },
+  revoked: { en: 'This account has been closed. You’ll now pay our regular prices.', zh: '该账户已停用，您将按零售价购买。' },
   isAffiliate: {
     en: 'You’re one of our affiliates. For wholesale or dropshipping, please contact us.',
     zh: '您已是推广伙伴；如需批发或代发，请联系我们。',
@@ -86,7 +86,7 @@ export const partnerAccountTexts = texts({
   selling: { en: 'Selling settings', zh: '销售设置' },
   sender: { en: 'Name on packing slip', zh: '装箱单署名' },
   senderHelp: { en: 'Leave blank to use {name}', zh: '留空则为：{name}' },
-  blankSlip: { en: 'Packing slip in my name', zh: '以我的名义放装箱单' },
+  blankSlip: { en: 'Packing slip in my name', zh: '以我的名义附装箱单' },
   blankSlipNote: {
     en: 'No prices and no mention of us. The label shows only the address it ships from.',
     zh: '不含价格、不出现本店名称；面单仅显示发货地址。',
@@ -135,7 +135,7 @@ export const partnerAccountTexts = texts({
   reference: { en: 'Reference', zh: '您的单号' },
   what: { en: 'Items', zh: '商品' },
   goesTo: { en: 'Ship to', zh: '收件人' },
-  price: { en: 'With shipping', zh: '含运费' },
+  price: { en: 'With shipping', zh: '含运费金额' },
   together: { en: 'Total', zh: '合计' },
   takeAll: { en: 'Create {count} orders', zh: '生成 {count} 个订单' },
   takeOne: { en: 'Create 1 order', zh: '生成 1 个订单' },
@@ -175,7 +175,7 @@ export const partnerAccountTexts = texts({
   total: { en: 'Total', zh: '金额' },
   toSync: {
     en: 'Add our products to your shop by file, by feed or directly to Shopify',
-    zh: '把商品同步到您的店：文件、数据源或直接发送到 Shopify',
+    zh: '把商品同步到您的店铺：通过文件、数据源或直接发送到 Shopify',
   },
   comma: { en: ', ', zh: '，' },
 });

@@ -27,7 +27,7 @@ export const payoutTexts = texts({
   statement: { en: 'Statement (CSV)', zh: '对账单（CSV）' },
   statementOf: { en: 'CSV: statement for {name}, {month}', zh: 'CSV：{name} {month} 对账单' },
   statementAll: { en: 'CSV: statement for {name}', zh: 'CSV：{name} 对账单' },
-  standing: { en: 'Agreement', zh: '合作' },
+  standing: { en: 'Agreement', zh: '合作状态' },
   order: { en: 'Order', zh: '订单' },
   delivered: { en: 'Delivered', zh: '签收日期' },
   add: { en: 'New affiliate', zh: '新增推广伙伴' },

@@ -28,7 +28,7 @@ export const couponOfficeTexts = texts({
   amount: { en: 'Discount (USD)', zh: '减免金额（美元）' },
   percentOff: { en: 'Discount (%)', zh: '减免百分比' },
   mostOff: { en: 'Max. discount (USD)', zh: '最高减免（美元）' },
-  minimum: { en: 'Min. subtotal (USD)', zh: '商品满（美元）' },
+  minimum: { en: 'Min. subtotal (USD)', zh: '商品金额满（美元）' },
   from: { en: '{amount} minimum', zh: '满 {amount}' },
   category: commonOfficeTexts.category,
   anyCategory: { en: 'All products', zh: '全部商品' },
@@ -60,7 +60,7 @@ export const couponOfficeTexts = texts({
   manyTitle: { en: 'Bulk codes', zh: '批量生成' },
   manyText: {
     en: 'All codes share these rules, and each can be used once. Leave the code field above blank.',
-    zh: '规则相同，每个码可用一次。上方优惠码请留空。',
+    zh: '规则相同，每个优惠码可用一次。上方的优惠码一栏请留空。',
   },
   prefix: { en: 'Prefix', zh: '前缀' },
   count: { en: 'Quantity', zh: '数量' },

@@ -10,7 +10,7 @@ export const giveawayTexts = texts({
   noneTitle: { en: 'No giveaways right now', zh: '目前没有进行中的抽奖' },
   noneText: {
     en: 'See how our giveaways work below, or sign up to hear about the next one.',
-    zh: '下方有活动规则，也可以留下联系方式，下次开始时通知您。',
+    zh: '下方有活动规则，也可以留下联系方式，下次活动开始时我们会通知您。',
   },
   prize: { en: 'Prize', zh: '奖品' },
   winners: { en: 'Winners', zh: '中奖名额' },
@@ -19,7 +19,7 @@ export const giveawayTexts = texts({
   ends: { en: 'Ends', zh: '截止' },
   ended: { en: 'Ended', zh: '已截止' },
   when: { en: '{at} ({zone})', zh: '{at}（{zone}）' },
-  countries: { en: 'Open to', zh: '面向' },
+  countries: { en: 'Open to', zh: '参加地区' },
   comma: { en: ', ', zh: '、' },
   andMore: { en: '{names} and {count} more', zh: '{names}等，另有 {count} 个国家和地区' },
   free: { en: 'No purchase necessary. 18 and older. One entry per person.', zh: '无需购买。年满 18 周岁，每人一次。' },

@@ -20,5 +20,5 @@ export const purchaseEmailTexts = texts({
   to: { en: 'Ship to', zh: '送货地址' },
   note: { en: 'Note', zh: '备注' },
   line: { en: '{quantity} pcs × {cost} = {sum}', zh: '{quantity} 件 × {cost} = {sum}' },
-  open: { en: '{left} of {quantity} pcs outstanding', zh: '共 {quantity} 件，待到 {left} 件' },
+  open: { en: '{left} of {quantity} pcs outstanding', zh: '共 {quantity} 件，{left} 件尚未到货' },
 });

@@ -35,7 +35,7 @@ export const referralOfficeTexts = texts({
   unblockedDone: { en: '{count} {count:code|codes} enabled', zh: '已恢复 {count} 个邀请码' },
 
   termsTitle: { en: 'Referral terms and cost', zh: '邀请规则与成本' },
-  termsDescription: { en: 'Terms by date, cost by month and manual credit adjustments.', zh: '按日期的规则、按月的成本、手工调整余额。' },
+  termsDescription: { en: 'Terms by date, cost by month and manual credit adjustments.', zh: '各生效日的规则、每月成本和手工调整余额。' },
   termsSub: {
     en: 'Each version applies from its start date. Versions already in effect can’t be changed.',
     zh: '规则自生效日起执行，已生效的版本不可修改',

@@ -49,7 +49,7 @@ export const referralTexts = texts({
   },
   affiliateAsk: { en: 'Apply to be an affiliate', zh: '申请成为推广伙伴' },
 
-  figures: { en: 'Your activity so far', zh: '目前记录' },
+  figures: { en: 'Your activity so far', zh: '邀请数据' },
   clicks: { en: 'Link visits', zh: '链接访问' },
   joined: { en: 'Friends who signed up', zh: '好友注册' },
   ordered: { en: 'Friends who ordered', zh: '好友下单' },
@@ -78,9 +78,9 @@ export const referralTexts = texts({
 export const creditKindTexts = texts({
   referral: { en: 'Friend’s first order', zh: '好友首单奖励' },
   price_protection: { en: 'Price protection', zh: '价格保护补偿' },
-  review: { en: 'Photo review', zh: '带图评价奖励' },
+  review: { en: 'Photo review', zh: '晒图奖励' },
   return: { en: 'Return', zh: '退货转余额' },
-  delay: { en: 'Late shipment', zh: '延迟补偿' },
+  delay: { en: 'Late shipment', zh: '延误补偿' },
   spent: { en: 'Used on an order', zh: '订单抵扣' },
   given_back: { en: 'Refunded from an order', zh: '订单退回余额' },
   adjusted: { en: 'Adjusted by our team', zh: '客服调整' },

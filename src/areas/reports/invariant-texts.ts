@@ -154,7 +154,7 @@ export const invariantSentences = texts({
   'I-18 store credit': { en: 'Every store credit balance is the sum of its entries.', zh: '账户余额等于其明细之和。' },
   'I-20 credited money': {
     en: 'Refunds that went to store credit match the credit issued or deducted.',
-    zh: '因转余额而保留的款项等于退款所给余额与扣回金额之和。',
+    zh: '退款转为余额而未退出的款项，等于由此发放的余额与扣回金额之和。',
   },
   'I-19 refunded credits': {
     en: 'Price protection refunds to the original payment are made once, and each belongs to one price drop.',

@@ -31,7 +31,7 @@ export const moneyTexts = texts({
   state: commonOfficeTexts.state,
   closed: { en: 'Closed', zh: '已结账' },
   next: { en: 'Ready to close', zh: '待结账' },
-  waits: { en: 'Waiting for previous month', zh: '等待上月' },
+  waits: { en: 'Waiting for previous month', zh: '等待上月结账' },
   running: { en: 'In progress', zh: '进行中' },
   closedBy: { en: 'by {who}, {at}', zh: '{who}，{at}' },
   close: { en: 'Close {month}', zh: '结账 {month}' },

@@ -10,7 +10,7 @@ export const approvalTexts = texts({
   },
   payTo: { en: 'Pay to', zh: '收款方' },
   invoice: { en: 'Invoice', zh: '账单编号' },
-  shipTo: { en: 'Ship to', zh: '寄往' },
+  shipTo: { en: 'Ship to', zh: '收货地址' },
   items: { en: 'Items', zh: '商品' },
   shipping: { en: 'Shipping', zh: '运费' },
   handling: { en: 'Handling', zh: '处理费' },
