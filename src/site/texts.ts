@@ -10,7 +10,7 @@ export const siteTexts = texts({
   notFoundTitle: { en: 'Page not found', zh: '页面不存在' },
   notFoundText: {
     en: 'The link may be mistyped, or the item may have been discontinued. You might be looking for one of these.',
-    zh: '地址可能有误，或者该商品已停产。您可以看看下面的内容。',
+    zh: '网址可能有误，或者该商品已停产。您可以看看下面的内容。',
   },
   toHome: { en: 'Go to home page', zh: '返回首页' },
   toOffice: { en: 'Back to home', zh: '返回后台首页' },

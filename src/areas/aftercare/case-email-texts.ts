@@ -37,7 +37,7 @@ export const caseEmailTexts = texts({
   settledTitle: { en: 'Your request has been resolved', zh: '售后已处理完成' },
   settledRefund: {
     en: 'We’re refunding {amount} to your original payment method. Depending on your bank, it should arrive within a few days.',
-    zh: '{amount} 将按原路退回，视银行而定，一般几天内到账。',
+    zh: '{amount} 将按原路退回，一般几天内到账，具体时间视银行而定。',
   },
   settledCredit: { en: 'We’ve added {amount} to your store credit.', zh: '{amount} 已存入您的账户余额。' },
   settledExchange: { en: 'We’ve created your exchange order: {order}.', zh: '已为您生成换货订单：{order}。' },

@@ -105,7 +105,7 @@ export const caseTexts = texts({
   outcome: { en: 'Outcome', zh: '处理结果' },
   exchangeFor: { en: 'for {name}', zh: '换为 {name}' },
   reason: { en: 'Reason', zh: '原因' },
-  wants: { en: 'You asked for', zh: '希望' },
+  wants: { en: 'You asked for', zh: '希望的处理方式' },
   fee: { en: 'Return fee', zh: '处理费' },
   backSum: { en: 'You’ll get back', zh: '退回金额' },
   none: { en: 'Help with a problem', zh: '协助处理' },

@@ -46,14 +46,14 @@ export const orderEmailTexts = texts({
   cancelledText: { en: 'You haven’t been charged, and you won’t be.', zh: '此订单没有产生任何扣款，之后也不会扣款。' },
   cancelledPaidText: {
     en: 'We’re refunding your payment to your original payment method. Depending on your bank, it should arrive within a few days.',
-    zh: '您支付的款项将按原路退回，视银行而定，一般几天内到账。',
+    zh: '您支付的款项将按原路退回，一般几天内到账，具体时间视银行而定。',
   },
   cancelledCreditText: { en: 'The store credit you used is back in your account.', zh: '您使用的余额已退回您的账户。' },
   refundedSubject: { en: 'Your refund for order {number}', zh: '订单 {number} 的退款' },
   refundedTitle: { en: 'Your refund is on its way', zh: '我们已为您退款' },
   refundedText: {
     en: 'We’ve refunded {amount} to your original payment method. Depending on your bank, it can take a few days to arrive.',
-    zh: '{amount} 将按原路退回，视银行而定，一般几天内到账。',
+    zh: '{amount} 将按原路退回，一般几天内到账，具体时间视银行而定。',
   },
   refundedCreditTitle: { en: 'We’ve added your refund to your store credit', zh: '退款已存入您的账户余额' },
   refundedCreditText: {

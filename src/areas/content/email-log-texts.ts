@@ -29,7 +29,7 @@ export const emailLogTexts = texts({
 
   letter: { en: 'Email', zh: '邮件内容' },
   chooseTitle: { en: 'Select an email', zh: '请选择一封邮件' },
-  chooseText: { en: 'It’s shown here as the recipient sees it.', zh: '此处显示收件人看到的样子。' },
+  chooseText: { en: 'It’s shown here as the recipient sees it.', zh: '此处显示收件人看到的邮件内容。' },
   close: { en: 'Close email', zh: '关闭邮件' },
   language: commonOfficeTexts.language,
   english: commonOfficeTexts.english,

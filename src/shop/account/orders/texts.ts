@@ -111,7 +111,7 @@ export const ordersPageTexts = texts({
   },
   cancelPaid: {
     en: 'We’ll refund {amount} to your original payment method. It usually arrives within a few days, depending on your bank.',
-    zh: '{amount} 将原路退回，视银行而定，一般几天内到账。',
+    zh: '{amount} 将原路退回，一般几天内到账，具体时间视银行而定。',
   },
   cancelYes: { en: 'Yes, cancel order', zh: '确认取消' },
   wishIt: { en: 'Request cancellation', zh: '申请取消订单' },

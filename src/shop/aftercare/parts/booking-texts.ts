@@ -40,7 +40,7 @@ export const bookingTexts = texts({
   send: { en: 'Book', zh: '确认预约' },
   sending: { en: 'Booking…', zh: '预约中…' },
   failed: { en: 'Couldn’t book your appointment.', zh: '预约失败。' },
-  fax: { en: 'Leave this field empty', zh: '需留空的字段' },
+  fax: { en: 'Leave this field empty', zh: '请勿填写此项' },
   ways: { en: 'See how it works below.', zh: '流程说明见下方。' },
 
   ownTitle: { en: 'Your video appointment', zh: '我的视频预约' },

@@ -38,7 +38,7 @@ export const fairTexts = texts({
   'lace-text': { en: 'The lace itself, bought by the piece.', zh: '蕾丝材料本身，按片采购。' },
   'finish-text': {
     en: 'Steam setting, dye or bleach by the gram, plus any extras you choose.',
-    zh: '按克计的蒸汽定型、染色或漂浅，以及您另选的项目。',
+    zh: '按克计价的蒸汽定型、染色或漂浅，以及您另选的项目。',
   },
   'margin-text': {
     en: 'Rent, customer service wages, returns, packaging, payment fees and our profit. Rounded up to .99.',

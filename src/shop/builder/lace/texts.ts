@@ -4,7 +4,7 @@ export const lacePageTexts = texts({
   title: { en: 'Build a closure or frontal', zh: '定制蕾丝发块' },
   intro: {
     en: 'From a 2x6 part to a full 360. We’ll show you matching bundles in stock.',
-    zh: '从 2x6 发缝到 360 整圈，并为您列出可搭配的现货发帘。',
+    zh: '从 2x6 发缝蕾丝到 360 整圈蕾丝，并为您列出可搭配的现货发帘。',
   },
   description: {
     en: 'Design a lace closure or frontal from 2x6 to 360, with matching bundles in stock',

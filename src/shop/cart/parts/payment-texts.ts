@@ -35,7 +35,7 @@ export const paymentPageTexts = texts({
   declinedTitle: { en: 'Your payment was declined', zh: '付款被拒绝' },
   declinedText: {
     en: 'You haven’t been charged. We’ve kept your order {number}: try again, or choose another way to pay.',
-    zh: '没有产生扣款。您的订单 {number} 仍为您保留，请重试或更换付款方式。',
+    zh: '没有产生扣款。订单 {number} 仍为您保留，请重试或更换付款方式。',
   },
   unpaidTitle: { en: 'You haven’t paid yet', zh: '尚未付款' },
   unpaidText: {
@@ -50,12 +50,12 @@ export const paymentPageTexts = texts({
   calledBackTitle: { en: 'This order was canceled', zh: '此订单已取消' },
   calledBackText: {
     en: 'We’re refunding your payment for order {number} to your original payment method. Depending on your bank, the refund should arrive within a few days.',
-    zh: '订单 {number} 的款项将按原路退回，视银行而定，一般几天内到账。',
+    zh: '订单 {number} 的款项将按原路退回，一般几天内到账，具体时间视银行而定。',
   },
   refundedTitle: { en: 'Your payment was refunded', zh: '款项已退还' },
   refundedText: {
     en: 'We’ve refunded your payment for order {number} to your original payment method. Depending on your bank, the refund should arrive within a few days.',
-    zh: '订单 {number} 的款项已按原路退回，视银行而定，一般几天内到账。',
+    zh: '订单 {number} 的款项已按原路退回，一般几天内到账，具体时间视银行而定。',
   },
   tryAgain: { en: 'Pay with PayPal or card', zh: '用 PayPal 或银行卡付款' },
   toCart: { en: 'Back to cart', zh: '返回购物车' },

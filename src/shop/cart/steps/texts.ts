@@ -108,7 +108,7 @@ export const checkoutTexts = texts({
   handling: { en: 'Handling', zh: '处理费' },
   tax: { en: 'Tax', zh: '税费' },
   discount: { en: 'Discount', zh: '优惠' },
-  welcome: { en: 'Referral welcome discount', zh: '邀请新人优惠' },
+  welcome: { en: 'Referral welcome discount', zh: '新人优惠' },
   credit: { en: 'Store credit', zh: '账户余额' },
   creditTitle: { en: 'Your store credit', zh: '账户余额' },
   useCredit: { en: 'Use my store credit', zh: '使用账户余额' },

@@ -27,6 +27,6 @@ export const searchTexts = texts({
   best: { en: 'Best sellers', zh: '热销商品' },
   fromPrice: { en: 'From {price}', zh: '{price} 起' },
   askTitle: { en: 'Looking for something special?', zh: '想找特别的款式？' },
-  askText: { en: 'Tell us what you have in mind. We’ll make it or find it.', zh: '告诉我们您的想法，我们可定制或帮您寻找。' },
+  askText: { en: 'Tell us what you have in mind. We’ll make it or find it.', zh: '告诉我们您的想法，我们可以为您定制或寻找。' },
   ask: { en: 'Contact us', zh: '联系我们' },
 });

@@ -26,7 +26,7 @@ export const offlineTexts = texts({
   inchesOf: { en: '{inches}"', zh: '{inches} 英寸' },
   comma: { en: ', ', zh: '，' },
   waitingTitle: { en: 'Waiting to sync', zh: '等待网络恢复' },
-  buildNote: { en: 'Price as shown; we’ll confirm it when you’re back online.', zh: '按您看到的价格，恢复网络后确认。' },
+  buildNote: { en: 'Price as shown; we’ll confirm it when you’re back online.', zh: '当前显示的价格，恢复网络后再确认。' },
   remove: { en: 'Remove', zh: '移除' },
   removeNamed: { en: 'Remove {name}', zh: '移除{name}' },
 

@@ -13,7 +13,7 @@ export const syncPageTexts = texts({
   visitorTitle: { en: 'For resellers', zh: '经销商专用' },
   visitorText: {
     en: 'Files and syncing are open to approved resellers. Sign in to your account, or ask us for one below. It’s free.',
-    zh: '文件与发送功能对通过审核的经销商开放。请登录账户，或在下方向我们申请，不收费用。',
+    zh: '文件与发送功能对通过审核的经销商开放。请登录账户，或在下方免费申请。',
   },
   waitingText: {
     en: 'We’ve received your application and will reply within two business days.',
@@ -66,7 +66,7 @@ export const syncPageTexts = texts({
   variants: { en: 'Variants', zh: '变体' },
   prices: { en: 'Price', zh: '价格' },
   stock: { en: 'Stock', zh: '库存' },
-  splitNote: { en: 'Split to fit platform limits', zh: '为适应平台而拆分' },
+  splitNote: { en: 'Split to fit platform limits', zh: '因平台限制而拆分' },
 
   files: { en: 'Download a file', zh: '下载文件' },
   filesHelp: {

@@ -11,7 +11,7 @@ export const videoTexts = texts({
   },
   description: {
     en: 'Human hair wigs, bundles and ponytails in motion, with the products shown',
-    zh: '真人发假发、发帘与马尾的动态短片，配字幕、文字说明与片中商品',
+    zh: '真人发假发、发帘与马尾的动态短片，附字幕、文字说明及片中同款',
   },
   keywords: { en: 'human hair videos, wig videos, hair in motion, {tag}', zh: '真人发视频, 假发视频, 动态展示, {tag}' },
   all: { en: 'All', zh: '全部' },
