@@ -36,7 +36,7 @@ export const giveawayEmailTexts = texts({
   wonTitle: { en: 'Congratulations, you won!', zh: '恭喜，您中奖了！' },
   wonText: {
     en: 'You won: {prize}. Please accept by {by}; after that, the prize goes to the next person in line. We cover shipping; any taxes are yours to pay.',
-    zh: '您的奖品：{prize}。请在 {by} 之前确认领取，逾期将顺延给下一位。运费由我们承担，奖品的税由您自理。',
+    zh: '您的奖品：{prize}。请在 {by} 之前确认领取，逾期将顺延给下一位。运费由我们承担，奖品相关税费由您自行承担。',
   },
   wonButton: { en: 'Accept or decline', zh: '确认或放弃' },
   wonCheck: { en: 'You can verify the drawing yourself.', zh: '您可以亲自验证本次开奖。' },

@@ -14,7 +14,7 @@ export const referralTexts = texts({
   copyLink: { en: 'Copy link', zh: '复制链接' },
   copyCode: { en: 'Copy code', zh: '复制邀请码' },
   shareNow: { en: 'Share with a friend', zh: '分享给好友' },
-  qrHold: { en: 'Have a friend scan it from your screen.', zh: '让好友扫一扫您的屏幕。' },
+  qrHold: { en: 'Have a friend scan it from your screen.', zh: '让好友扫描您屏幕上的二维码。' },
   qrHelp: { en: 'Scan with a phone camera to open the link.', zh: '用手机相机扫描即可打开链接。' },
   blocked: { en: 'Your referral code is currently disabled. Please contact us.', zh: '您的邀请码目前已停用，请联系我们。' },
 

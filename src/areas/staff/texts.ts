@@ -30,7 +30,7 @@ export const staffTexts = texts({
   code: { en: 'Authentication code', zh: '验证码' },
   enrolLead: {
     en: 'Your role requires two-factor authentication. Scan the QR code with any authenticator app, then enter the six-digit code it shows.',
-    zh: '您的角色需要二次验证。请用任意验证器应用扫描二维码，然后输入显示的六位验证码。',
+    zh: '您的角色必须启用二次验证。请用任意验证器应用扫描二维码，然后输入显示的六位验证码。',
   },
   qr: { en: 'QR code for your authenticator app', zh: '验证器二维码' },
   secretByHand: { en: 'Can’t scan? Enter this key:', zh: '无法扫码？请手动输入密钥：' },

@@ -29,10 +29,10 @@ export const priceGridTexts = texts({
   cost: commonOfficeTexts.cost,
   list: { en: 'List price', zh: '标价' },
   factor: { en: '× Disc.', zh: '× 折扣' },
-  pays: { en: 'Price', zh: '实付' },
+  pays: { en: 'Price', zh: '实付价' },
   margin: { en: 'Margin', zh: '毛利率' },
   newList: { en: 'New list', zh: '新标价' },
-  willPay: { en: 'New price', zh: '新实付' },
+  willPay: { en: 'New price', zh: '新实付价' },
   sold: { en: 'Sold, 30 days', zh: '30 天销量' },
   soldAll: { en: 'Sold', zh: '销量' },
   bill: { en: 'Credit', zh: '价保补偿' },
@@ -81,7 +81,7 @@ export const priceGridTexts = texts({
   changedOf: { en: '{count} changed', zh: '改动 {count} 个' },
   billNote: {
     en: 'Credit: {times} times the drop, for every item paid for in the last {days} {days:day|days} that is still protected. Coupon discounts, drops to final sale prices and returned items don’t count. If you restore a price within {minutes} {minutes:minute|minutes}, no one is credited.',
-    zh: '价保补偿：近 {days} 天内已付款、仍受保护的每件，按降价额的 {times} 倍计算；优惠码折扣、清仓降价与已退商品不计入。{minutes} 分钟内恢复原价则无需价保补偿。',
+    zh: '价保补偿：近 {days} 天内已付款且仍受保护的每件商品，按降价额的 {times} 倍计算；优惠码折扣、清仓降价与已退商品不计入。{minutes} 分钟内恢复原价则无需补偿。',
   },
   ifApply: { en: 'If you apply {count} {count:change|changes}', zh: '若应用 {count} 处改动' },
   noChange: { en: 'No changes yet', zh: '尚无改动' },
@@ -101,7 +101,7 @@ export const priceGridTexts = texts({
   belowCostNote: { en: 'Below cost: {codes}.', zh: '{codes}：低于成本。' },
   listUpNote: {
     en: '{codes}: the list price goes up while the price drops. Savings are shown against the lowest price of the last 30 days, so none will appear.',
-    zh: '{codes}：标价上涨而实付下降。页面上的优惠以 30 天最低价为准，因此不会显示优惠。',
+    zh: '{codes}：标价上涨而实付价下降。页面上的优惠以近 30 天最低价为准，因此不会显示优惠。',
   },
   unreadNote: {
     en: '{count} {count:cell|cells} couldn’t be read. Fix {count:it|them} first.',

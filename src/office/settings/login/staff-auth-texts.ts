@@ -6,7 +6,7 @@ export const staffAuthTexts = texts({
   description: { en: 'Who can sign in to the back office, and from where.', zh: '谁可以从哪里登录后台。' },
   sub: {
     en: 'Back office: the allowlist only restricts access, and everyone still needs a password. Wholesale: customers on the list get wholesale prices.',
-    zh: '后台登录：名单仅作限制，任何人都必须使用密码。批发价格：名单内的顾客登录后按批发价购买。',
+    zh: '后台登录：白名单只起限制作用，所有人仍须输入密码。批发价格：名单内的顾客登录后按批发价购买。',
   },
   doors: { en: 'Sign-in rules', zh: '登录规则' },
   listIsOn: { en: 'The allowlist is on', zh: '白名单目前已开启' },
