@@ -34,15 +34,15 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
   facts.add(['Origin', '产地'], origins[plan.origin]);
   facts.add(
     ['Processing', '加工'],
-    plan.isRaw ? ['None. Washed, sorted and sewn', '无加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']),
+    plan.isRaw ? ['None. Washed, sorted and sewn', '未加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']),
   );
   facts.add(
     ['Cuticle', '毛鳞片'],
     plan.isRaw
       ? ['Intact', '完整保留']
       : plan.isDoubleDrawn
-        ? ['Intact. Double drawn, 85% at full length', '保留；双抽，85% 达标注长度']
-        : ['Intact. Single drawn, 65% at full length', '保留；单抽，65% 达标注长度'],
+        ? ['Intact. Double drawn, 85% at full length', '完整保留；双抽，85% 达到标注长度']
+        : ['Intact. Single drawn, 65% at full length', '完整保留；单抽，65% 达到标注长度'],
   );
   addLace(facts, plan);
   if (plan.form === 'wig') {
@@ -50,8 +50,8 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
     facts.add(
       ['Cap size', '帽围'],
       plan.capSizes
-        ? ['As chosen; straps adjust by 0.5 in', '按所选；调节带可放 0.5 英寸']
-        : ['M, 22–22.5 in; straps adjust by 0.5 in', 'M，22 至 22.5 英寸；调节带可放 0.5 英寸'],
+        ? ['As chosen; straps adjust by 0.5 in', '按您所选；调节带可收紧 0.5 英寸']
+        : ['M, 22–22.5 in; straps adjust by 0.5 in', 'M，22 至 22.5 英寸；调节带可收紧 0.5 英寸'],
     );
   }
   if (/bundle|set|pack/.test(plan.form))
