@@ -62,7 +62,7 @@ export const orderEmailTexts = texts({
   },
   refundedKeptText: {
     en: 'We deducted {amount} from this refund because you’ve already spent that much of the price protection credit you got for these items.',
-    zh: '这些商品的价保返还您已使用 {amount}，已从本次退款中扣除。',
+    zh: '这些商品的价保返还余额您已用掉 {amount}，这部分已从本次退款中扣除。',
   },
 
   number: { en: 'Order number', zh: '订单号' },

@@ -67,7 +67,7 @@ export const calculatorTexts = texts({
     zh: '按身高 165 厘米、从头顶量起。身高每差 5 厘米，落点约差 1 厘米多。',
   },
 
-  salonTitle: { en: 'How much will I make on an install?', zh: '一单安装能赚多少？' },
+  salonTitle: { en: 'How much will I make on an install?', zh: '做一单接发能赚多少？' },
   charge: { en: 'What you charge', zh: '您的收费' },
   hairCost: { en: 'Hair, including shipping', zh: '头发成本（含运费）' },
   extras: { en: 'Cap, thread, color', zh: '网帽、线、染膏' },

@@ -80,6 +80,6 @@ export const articleWidgetTexts = texts({
   leadAccount: { en: 'Open a business account', zh: '申请商业账户' },
   leadAccountNote: {
     en: 'See quantity pricing right in your cart. Or contact us first:',
-    zh: '开通后购物车直接按件数计价；也可先联系我们：',
+    zh: '开通后购物车直接显示数量阶梯价；也可先联系我们：',
   },
 });

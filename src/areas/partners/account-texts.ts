@@ -131,7 +131,7 @@ export const partnerAccountTexts = texts({
     en: 'CSV or TSV with the same columns. If you choose a file, it’s used instead of the rows.',
     zh: 'CSV 或 TSV，列与上方相同；选择文件后以文件为准。',
   },
-  check: { en: 'Check and get prices', zh: '检查并报价' },
+  check: { en: 'Check and get prices', zh: '检查并获取报价' },
   reference: { en: 'Reference', zh: '您的单号' },
   what: { en: 'Items', zh: '商品' },
   goesTo: { en: 'Ship to', zh: '收件人' },

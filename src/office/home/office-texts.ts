@@ -95,7 +95,7 @@ export const workTexts = texts({
   casesCalm: { en: 'all requested within the last day', zh: '提交均未超过一天' },
   lowStock: { en: 'Low-stock SKUs', zh: '低库存规格' },
   lowStockLate: { en: '{late} sold out', zh: '其中 {late} 个已售罄' },
-  lowStockCalm: { en: 'at or below the reorder point, none sold out', zh: '低于预警线，无售罄' },
+  lowStockCalm: { en: 'at or below the reorder point, none sold out', zh: '达到或低于预警线，无售罄' },
   purchases: { en: 'Purchase orders due this week', zh: '本周应到采购单' },
   purchasesLate: { en: '{late} overdue', zh: '{late} 单已逾期' },
   purchasesCalm: { en: 'none overdue', zh: '无逾期' },
