@@ -147,6 +147,25 @@ test('the navigation stays as it was left, kept as 1 or 0', async () => {
   await page.getByRole('button', { name: 'Collapse' }).waitFor();
 });
 
+test('on a phone the menu opens over the page and closes with the next one, and nothing runs out of the screen', async () => {
+  const page = await newPage({ origin: shop.origin, phone: true });
+  await signIn(page);
+  await today(page).waitFor();
+  await awake(page);
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: entryTexts['office-orders'].en, exact: true }).click();
+  await page.waitForURL('**/bg/order/query');
+  await menu.waitFor({ state: 'hidden' });
+  for (const path of ['/bg/index', '/bg/order/query', '/bg/stock/query', '/bg/user/update']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways, path).toBe(0);
+  }
+});
+
 test('keys rest while something is typed, and g t leads to Today', async () => {
   const page = await newPage({ origin: shop.origin });
   await signIn(page);
