@@ -47,7 +47,10 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.getByRole('link', { name: 'Receive items' }).click();
   await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor();
   await page.getByRole('button', { name: /Receive \d+ lines?/ }).click();
-  await page.getByRole('status').filter({ hasText: /Delivery for .+ recorded/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Delivery for .+ recorded/ })
+    .waitFor();
 
   // Found stock: typed into the scan field, checked, booked.
   await page.goto('/bg/stock/query');
@@ -171,7 +174,8 @@ test('an order by hand is written at the first press, even while the sheet still
     await page.getByLabel(label).first().fill(words);
   await page.getByLabel('Name or SKU').fill('bob');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await page.getByRole('list', { name: 'Add items' }).getByRole('button').first().click();
+  const inStock = page.getByRole('list', { name: 'Add items' }).getByRole('button', { name: /\b[1-9]\d* available/ });
+  await inStock.first().click();
   const place = page.getByRole('button', { name: /^Create order, \$[1-9]/ });
   await place.waitFor();
   await page.waitForLoadState('networkidle');

@@ -58,7 +58,7 @@ test('a visitor enters and confirms, staff close and draw, and her own browser c
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Rerun the drawing' }).click();
   await page.getByText('Winner confirmed.').waitFor();
-  const own = page.locator('form').filter({ hasText: 'never leave your browser' });
+  const own = page.locator('form').filter({ hasText: 'Neither one leaves your browser' });
   await own.getByLabel('Email').fill(email);
   await own.getByLabel('Receipt code').fill(receipt);
   await own.getByRole('button', { name: 'Find my entry' }).click();
