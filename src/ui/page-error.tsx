@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
+import { isReadByEngines } from '#site/engines.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta, type Site } from '#site/meta.ts';
 import { siteTexts } from '#site/texts.ts';
@@ -36,12 +37,16 @@ export function ErrorBoundary() {
 function ErrorMeta({ title, description }: { title: string; description: string }) {
   const site = useRouteLoaderData<{ readonly site: Site }>('root')?.site;
   const { pathname } = useLocation();
-  if (!site) return <title>{title}</title>;
-  const tags = pageMeta(site, pathname, '', { title, description, keywords: [title, site.shopName], hidden: true });
-  return tags.map(({ title: name, tagName, ...attributes }) => {
-    if (name !== undefined) return <title key="title">{String(name)}</title>;
-    return tagName === undefined && <meta key={JSON.stringify(attributes)} {...attributes} />;
-  });
+  return (
+    <>
+      <title>{site ? `${title} | ${site.shopName}` : title}</title>
+      {isReadByEngines &&
+        site &&
+        pageMeta(site, pathname, '', { title, description, keywords: [title, site.shopName], hidden: true })
+          .filter((tag) => 'name' in tag || 'property' in tag)
+          .map((tag) => <meta key={JSON.stringify(tag)} {...tag} />)}
+    </>
+  );
 }
 
 function kindOf(error: unknown): Kind {

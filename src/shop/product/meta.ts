@@ -1,5 +1,4 @@
 import { chosenValueNames } from '#areas/catalog/rules/offers.ts';
-import { cents, dollars } from '#kernel/money.ts';
 import { isReadByEngines } from '#site/engines.ts';
 import { absolute, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/page';
@@ -18,12 +17,10 @@ export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
   const { offer, pictures } = resolveChosenOffer(product);
   const valueNames = product.isSkuAddress && offer ? chosenValueNames(product.offers.options, offer) : [];
-  // A SKU's own address tells it apart by its options and price.
-  const own = product.isSkuAddress && offer ? [valueNames.join(', '), dollars(cents(offer.payableCents))].filter(Boolean).join(': ') : '';
   return pageMeta(site, path, '', {
     title: titleOf(product, valueNames),
-    description: [own, product.meta.description || product.description || product.name].filter(Boolean).join('. '),
-    keywords: [...product.meta.keywords, ...valueNames],
+    description: product.meta.description,
+    keywords: product.meta.keywords,
     image: pictures[0] && absolute(site, fileOf(pictures[0])),
     kind: 'product',
     hidden: isSample,

@@ -1,11 +1,12 @@
 import { DomainError } from '#kernel/errors.ts';
+import { dollarText } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { companionOf } from '../rules/companions.ts';
 import { localizeGroupFacts } from '../rules/facts.ts';
-import { type ProductOffer, type ProductOption, packOffers } from '../rules/offers.ts';
+import { chosenValueNames, type ProductOffer, type ProductOption, packOffers } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
 import { faqRows } from '../store/categories.server.ts';
 import { groupForStaff, liveGroupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
@@ -48,29 +49,38 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
     rowsBeside(app, language, group),
     faqRows(app.db, group.categoryId, app.now(), faqCount),
   ]);
+  const options = optionsOf(group.optionKeys, values, language);
+  // A SKU's own address tells it apart by its options and price.
+  const own = sku === undefined ? [] : chosenValueNames(options, chosen);
+  const price = sku === undefined ? '' : dollarText(chosen.payableCents);
+  const description = localizedColumn(group, 'description', language);
+  const name = localizedColumn(group, 'name', language);
   return {
     spuId: group.id,
     address: { category, spu },
     chosen: chosen.slug,
     isSkuAddress: sku !== undefined,
-    name: localizedColumn(group, 'name', language),
-    description: localizedColumn(group, 'description', language),
+    name,
+    description,
     category: { slug: group.categorySlug, name: language === 'zh' ? group.categoryNameZh : group.categoryNameEn },
     rating: ratingOf(group.ratingSum, group.reviewCount),
     reviewCount: group.reviewCount,
     /** Samples add no shipping weight. */
     shipsFree: group.shipsFree,
     lead: { isMadeToOrder: group.isMadeToOrder, leadDaysMin: group.leadDaysMin, leadDaysMax: group.leadDaysMax },
-    offers: packOffers(offers, optionsOf(group.optionKeys, values, language)),
+    offers: packOffers(offers, options),
     pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: localizedColumn({ altEn, altZh }, 'alt', language) })),
     facts: localizeGroupFacts(group.facts, language),
     faq: localizeFaqs(faq, language),
     meta: {
       title: localizedColumn(group, 'metaTitle', language),
-      description: localizedColumn(group, 'metaDescription', language),
-      keywords: localizedColumn(group, 'metaKeywords', language)
-        .split(/[,，、]\s*/)
-        .filter(Boolean),
+      description: [
+        [own.join(', '), price].filter(Boolean).join(': '),
+        localizedColumn(group, 'metaDescription', language) || description || name,
+      ]
+        .filter(Boolean)
+        .join('. '),
+      keywords: [...localizedColumn(group, 'metaKeywords', language).split(/[,，、]\s*/), ...own].filter(Boolean),
     },
     ...rows,
   };
