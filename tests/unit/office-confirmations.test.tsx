@@ -52,7 +52,7 @@ test.each([
   ],
   ['a drawing', <NextSteps key="draw" {...giveaway} state="closed" />, 'draw', 'Draw winners now?', 'only once', '不可撤销'],
   ['publishing winners', <NextSteps key="publish" {...giveaway} state="drawn" />, 'publish', 'Publish winners now?', 'public', '无法撤销'],
-  ['reopening a month', <MonthsOverview key="reopen" page={months} />, 'reopen', 'Reopen Oct 2026?', 'won’t be final', '不是最终数'],
+  ['reopening a month', <MonthsOverview key="reopen" page={months} />, 'reopen', 'Reopen Oct 2026?', 'won’t be final', '并非最终金额'],
 ])('%s is asked for first, in both languages, and works without script', (_, element, intent, title, warning, zhWarning) => {
   const submit = `value="${intent}"`;
   const { scripted, plain } = rendered(element, 'en');

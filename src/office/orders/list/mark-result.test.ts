@@ -34,7 +34,7 @@ test.each([
       ['TL-2', 'there', 3],
     ],
     'No orders sent to picking; 2 already had this status',
-    '没有订单转入拣货；2 单原已处于该状态',
+    '没有订单转入拣货；2 单此前已是该状态',
   ],
   [
     [
@@ -45,7 +45,7 @@ test.each([
       ['TL-5', 'noWay', 7],
     ],
     '1 order sent to picking; 1 already had this status; on hold: TL-3; not paid in full: TL-4; not possible from current status: TL-5 (Canceled)',
-    '1 单已转入拣货；1 单原已处于该状态；已暂停：TL-3；未付清：TL-4；当前状态不可操作：TL-5（已取消）',
+    '1 单已转入拣货；1 单此前已是该状态；已暂停：TL-3；未付清：TL-4；当前状态不可操作：TL-5（已取消）',
   ],
 ] as const)('what became of %j is told whole', (answers, en, zh) => {
   const results = answers.map(([number, verdict, status]) => ({ number, verdict, status }));
