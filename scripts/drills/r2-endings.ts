@@ -7,6 +7,7 @@ import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { liveRefundStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { processWaitingEvents } from '#areas/checkout/services/webhook.server.ts';
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { emptyTote, pickingBoard, startPicking } from '#areas/picking/services/picking.server.ts';
@@ -50,7 +51,7 @@ export async function endingStateOf({ app }: Pick<DrillContext, 'app'>, { id, ca
   const { rows } = await app.db.execute<EndingState>(sql`select o.status, o.payment_state, o.total_cents as total,
     (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id) as captured,
     (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ${sql.raw(stateList(liveRefundStates))}) as refunded,
-    (select count(*)::integer from refunds where order_id = o.id and state in ('requested', 'pending')) as open,
+    (select count(*)::integer from refunds where order_id = o.id and state in ${sql.raw(stateList(openRefundStates))}) as open,
     (select count(*)::integer from refund_requests where order_id = o.id) as requests,
     (select coalesce(sum(amount_cents), 0)::integer from refund_requests where order_id = o.id) as promised,
     (select coalesce(sum(amount_cents), 0)::integer from credit_entries where order_id = o.id) as credit,

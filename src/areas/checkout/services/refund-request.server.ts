@@ -113,7 +113,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   await setAsideCredit(inside, captures, keptCents);
   const refundIds = await writeRefunds(inside, order, row, { captures, keptCents, parts, isLineChange });
   if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
-  if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
+  if ((kind === 'pieces' || (isPressed && isAll)) && order.consignTime === null)
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
   const requested = { refundIds, refundRequestId: row.id, amountCents: amountCents - recoveredCents, recoveredCents };
   // Staff who press Refund pay it back themselves.

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { refundableCents } from '#areas/checkout/services/refund-request.server.ts';
 import { holdOrder, releaseOrder } from '#areas/orders/services/actions.server.ts';
 import { openPicking, owner, parcel } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
@@ -70,6 +71,15 @@ test('everything refunded while the label is bought: nothing is shipped, and the
   expect(await labelsOf(order.id)).toEqual(['void']);
   expect(await orderNow(order.number)).toMatchObject({ status: 9, consignTime: null });
   await inOrder();
+});
+
+test('an amount that is everything left takes the pieces out of the order at once, even while the provider is away', async () => {
+  const order = await pickedOrder();
+  const refundBy: typeof app.ports.payments.refund = async () => ({ outcome: 'away', reason: 'no response' });
+  const away = { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, refund: refundBy } } };
+  await refund(away, order.number, amount(await refundableCents(app, order.id)));
+  await expect(shipOrder(app, owner, { number: order.number, parcels: [parcel] })).rejects.toMatchObject({ why: 'orderNotShippable' });
+  expect([await labelsOf(order.id), await orderNow(order.number)]).toMatchObject([[], { consignTime: null }]);
 });
 
 test('put on hold while the label is bought: it waits with its label', async () => {
