@@ -16,7 +16,10 @@ export const importTexts = texts({
     zh: '“{value}”不能用作网址（{column} 列）：只能用小写字母、数字和连字符',
   },
   badPrice: { en: '“{value}” isn’t a valid price', zh: '“{value}”不是有效的价格' },
-  badDiscount: { en: '“{value}” isn’t a valid discount. For 10% off, enter 0.9 or 90%', zh: '“{value}”不是有效的折扣；九折请写 0.9 或 90%' },
+  badDiscount: {
+    en: '“{value}” isn’t a valid discount. For 10% off, enter 0.9 or 90%',
+    zh: '“{value}”不是有效的折扣；九折请写 0.9 或 90%',
+  },
   badCost: { en: '“{value}” isn’t a valid cost', zh: '“{value}”不是有效的成本' },
   badWeight: { en: '“{value}” isn’t a valid weight. Use whole grams', zh: '“{value}”不是有效重量，请填写整数（克）' },
   badYesNo: { en: '“{value}” in column {column} must be yes or no', zh: '{column} 列的“{value}”既不是“是”也不是“否”' },
