@@ -49,14 +49,14 @@ export const joinedIds = z
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).default('');
 export const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
-/** Dollars with at most two decimals. */
-export const dollarAmount = (min: number, max: number) => z.number().min(min).max(max).refine(isWholeCents);
+/** An amount or a percentage with at most two decimals. */
+export const twoDecimals = (min: number, max: number) => z.number().min(min).max(max).refine(isWholeCents);
 
 /** The same, parsed to whole cents. */
-export const dollarsToCents = (min = 0, max = maxAmountCents / 100) => dollarAmount(min, max).transform(toHundredths);
+export const dollarsToCents = (min = 0, max = maxAmountCents / 100) => twoDecimals(min, max).transform(toHundredths);
 
 /** "12.5" percent as 1250 basis points. */
-export const percentToBp = (max = 999.99) => dollarAmount(0, max).transform(toHundredths);
+export const percentToBp = (max = 999.99) => twoDecimals(0, max).transform(toHundredths);
 
 /** What the script of a page, or an undo, sends as JSON in one field. */
 export const jsonInput = <S extends z.ZodType>(schema: S, maxLength = 200_000) =>

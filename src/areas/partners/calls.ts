@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, maxListItems, typedId } from '#api/fields.ts';
+import { id, maxListItems, twoDecimals, typedId } from '#api/fields.ts';
 import { priceEndings } from './rules/resale.ts';
 
 const percent = z.number().min(0).max(1000);
@@ -25,7 +25,7 @@ export const syncToShopify = call({
           percent,
           z.object({
             percent: percent.optional(),
-            plus: dollarAmount(0, 10_000).optional(),
+            plus: twoDecimals(0, 10_000).optional(),
             rounding: z.enum(priceEndings).optional(),
           }),
         ])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, listed, maxListItems, paged } from '#api/fields.ts';
+import { listed, maxListItems, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { levelList, stockViews } from './rules/levels.ts';
 import { manualReasons, maxStockQuantity } from './rules/reasons.ts';
@@ -81,7 +81,7 @@ const booking = z.object({
       z.object({
         code: textField(60).min(1),
         quantity: z.number().int().min(1).max(maxStockQuantity),
-        unit_cost: dollarAmount(0, 1_000_000).optional(),
+        unit_cost: twoDecimals(0, 1_000_000).optional(),
         shelf: textField(20).optional(),
       }),
     )

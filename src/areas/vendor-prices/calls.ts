@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, listed, maxListItems, paged } from '#api/fields.ts';
+import { id, listed, maxListItems, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { units } from './rules/spec.ts';
 
@@ -9,7 +9,7 @@ export const buyerRoles: readonly Role[] = ['owner', 'manager'];
 
 const day = z.iso.date();
 const shortText = z.string().trim().max(60);
-const amount = dollarAmount(0.01, 1_000_000);
+const amount = twoDecimals(0.01, 1_000_000);
 const rate = z.number().positive().max(1000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const spec = {

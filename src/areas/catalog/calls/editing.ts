@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, listed, maxListItems, paged } from '#api/fields.ts';
+import { id, listed, maxListItems, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { editingPaths } from './editing-paths.ts';
 
@@ -17,7 +17,7 @@ const hex = z
   .regex(/^#[0-9a-f]{6}$/)
   .nullable();
 const inches = z.number().int().min(1).max(60).nullable();
-const dollars = dollarAmount(0, 1_000_000).nullable();
+const dollars = twoDecimals(0, 1_000_000).nullable();
 export const seoFields = {
   meta_title_en: textField(120),
   meta_title_zh: textField(120),
@@ -218,7 +218,7 @@ export const spuCalls = resourceCalls('spu', 'a product group', {
   query: z.object({ keyword: textField(100).optional(), category_id: id.optional(), brand_id: id.optional() }),
 });
 
-const price = dollarAmount(0.01, 1_000_000);
+const price = twoDecimals(0.01, 1_000_000);
 /** A price below cost is intended; only an owner may say so. */
 export const below_cost = z.boolean().default(false);
 const skuFields = z.object({
@@ -227,7 +227,7 @@ const skuFields = z.object({
   barcode: textField(32).nullable(),
   name_en: nameField,
   name_zh: nameField,
-  cost: dollarAmount(0, 1_000_000),
+  cost: twoDecimals(0, 1_000_000),
   weight_g: z.number().int().min(0).max(1_000_000),
   shipping_name: textField(120),
   shelf: textField(40),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, dollarAmount, email, id, optionalText } from '#api/fields.ts';
+import { day, email, id, optionalText, twoDecimals } from '#api/fields.ts';
 import { customAnswerTexts } from '../option-texts.ts';
 import { choiceQuestions, densities, lengths, zones } from '../rules/custom-form.ts';
 import { type Measure, measureNames, measures } from '../rules/measures.ts';
@@ -10,7 +10,7 @@ import { noteField, requestUploadIds, whoFields } from './pictures.ts';
 export const customRequestInput = z.object({
   upload_ids: requestUploadIds,
   wished_on: day.nullable().default(null),
-  budget: dollarAmount(0, 100_000).nullable().default(null),
+  budget: twoDecimals(0, 100_000).nullable().default(null),
   quantity: z.number().int().min(1).max(999).default(1),
   note: noteField,
   email,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, listed, paged } from '#api/fields.ts';
+import { id, listed, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
 const optionValue = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
@@ -98,7 +98,7 @@ export const updateEstimate = call({
   summary: 'Records the price an estimated item was sold for, to compare it with the price rules',
   input: z.object({
     id,
-    final_unit_price: dollarAmount(0.01, 1_000_000).nullable().optional(),
+    final_unit_price: twoDecimals(0.01, 1_000_000).nullable().optional(),
     note: z.string().trim().max(500).optional(),
   }),
   output: z.object({}),

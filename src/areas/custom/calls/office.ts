@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, email, id, listed, paged } from '#api/fields.ts';
+import { email, id, listed, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxRequestFieldLength } from '../rules/limits.ts';
 import { requestKinds, requestStatuses, stageNames } from '../rules/statuses.ts';
@@ -70,7 +70,7 @@ export const officeAddRequest = call({
     note: requiredNote,
     configuration: textRecord.default({}),
     quantity: z.number().int().min(1).max(9999).default(1),
-    budget: dollarAmount(1, 100_000).nullable().default(null),
+    budget: twoDecimals(1, 100_000).nullable().default(null),
   }),
   output: z.object({ id: z.number().int(), number: z.string() }),
 });
@@ -102,7 +102,7 @@ export const officeUpdateRequest = call({
     note: requiredNote.optional(),
     quote: z
       .object({
-        price: dollarAmount(1, 100_000),
+        price: twoDecimals(1, 100_000),
         lead_days: z.number().int().min(1).max(365),
         deposit_percent: z.number().int().min(10).max(100).default(50),
         message: z.string().trim().max(maxRequestFieldLength.answer).default(''),
@@ -127,7 +127,7 @@ const Image = z.object({
   hidden: z.boolean(),
 });
 const title = z.string().trim().min(1).max(160);
-const price = dollarAmount(0.01, 100_000).nullable();
+const price = twoDecimals(0.01, 100_000).nullable();
 const imageFields = {
   style: shortText.default(''),
   color: z.string().trim().max(32).default(''),

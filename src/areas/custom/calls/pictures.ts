@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, dollarAmount, email } from '#api/fields.ts';
+import { day, email, twoDecimals } from '#api/fields.ts';
 import { maxPhotos, maxRequestFieldLength } from '../rules/limits.ts';
 import { customCapSizes } from '../rules/measures.ts';
 
@@ -18,7 +18,7 @@ export const noteField = z
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share }).nullable().default(null);
 export const requestUploadIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(maxPhotos);
-const amount = dollarAmount(0, 100_000);
+const amount = twoDecimals(0, 100_000);
 
 export const whoFields = {
   name: line(maxRequestFieldLength.name).default(''),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id } from '#api/fields.ts';
+import { id, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { builderKinds } from '../rules/configuration.ts';
 import { priceParts } from '../rules/rule-data.ts';
 
 const pricerRoles: readonly Role[] = ['owner', 'manager'];
 
-const amount = dollarAmount(0, 10_000);
+const amount = twoDecimals(0, 10_000);
 const inches = z.number().int().min(0).max(60);
 const figures = {
   amount: amount.optional(),

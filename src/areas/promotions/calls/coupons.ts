@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, listed, paged } from '#api/fields.ts';
+import { id, listed, paged, twoDecimals } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { couponKinds, couponStates } from '../rules/coupon-list.ts';
 
 export const offerRoles: readonly Role[] = ['owner', 'manager'];
-const money = dollarAmount(0, 1_000_000);
+const money = twoDecimals(0, 1_000_000);
 const facts = {
   code: z.string().trim().min(3).max(24),
   kind: z.enum(couponKinds),
   amount: money.nullable().default(null),
-  percent: dollarAmount(0.01, 100).nullable().default(null),
+  percent: twoDecimals(0.01, 100).nullable().default(null),
   max_discount: money.nullable().default(null),
   min_items: money.default(0),
   category_id: id.nullable().default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { dollarAmount, id, listed, maxListItems, paged } from '#api/fields.ts';
+import { id, listed, maxListItems, paged, twoDecimals } from '#api/fields.ts';
 import { priceRoles } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
@@ -102,7 +102,7 @@ export const updatePromotion = call({
     goods: goods.default([]),
     remove_goods: z.array(id).max(maxListItems).default([]),
     /** The price-protection cost shown to staff, in dollars: announcing is refused when it has risen much since. */
-    seen_cost: dollarAmount(0, 100_000_000).optional(),
+    seen_cost: twoDecimals(0, 100_000_000).optional(),
     /** Selling below cost is intended; only an owner may say so. */
     below_cost: z.boolean().default(false),
   }),
